@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "dialcode",
+  products: [
+    .library(name: "SectionedPicker", targets: ["SectionedPicker"]),
+    .library(name: "DialCodes", targets: ["DialCodes"]),
+    .executable(name: "dialcode", targets: ["dialcode"]),
+    .executable(name: "sectionpick", targets: ["sectionpick"]),
+  ],
+  targets: [
+    // Pure: sections, matching, picker state. Countries, their names and numbers. Bytes to values.
+    .target(name: "SectionedPicker", swiftSettings: settings),
+    .target(name: "JSONText", swiftSettings: settings),
+    .target(name: "CResources"),
+    .target(
+      name: "DialCodes", dependencies: ["JSONText", "CResources"], swiftSettings: settings),
+    .target(name: "ItemInput", dependencies: ["JSONText"], swiftSettings: settings),
+
+    // The terminal: readline behind a C shim, and what is drawn.
+    .target(
+      name: "CReadline",
+      linkerSettings: [.linkedLibrary("readline"), .linkedLibrary("tinfo")]),
+    .target(name: "LineEditing", dependencies: ["CReadline"], swiftSettings: settings),
+    .target(
+      name: "PickerTerminal", dependencies: ["SectionedPicker", "LineEditing"],
+      swiftSettings: settings),
+    .target(name: "PickerOptions", swiftSettings: settings),
+
+    // Glue.
+    .executableTarget(
+      name: "dialcode",
+      dependencies: ["DialCodes", "SectionedPicker", "PickerTerminal", "PickerOptions"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "sectionpick",
+      dependencies: ["ItemInput", "SectionedPicker", "PickerTerminal", "PickerOptions"],
+      swiftSettings: settings),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "SectionedPickerTests", dependencies: ["SectionedPicker"], swiftSettings: settings),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: settings),
+    .testTarget(name: "DialCodesTests", dependencies: ["DialCodes"], swiftSettings: settings),
+    .testTarget(name: "ItemInputTests", dependencies: ["ItemInput"], swiftSettings: settings),
+    .testTarget(
+      name: "PickerOptionsTests", dependencies: ["PickerOptions"], swiftSettings: settings),
+    .testTarget(
+      name: "PickerTerminalTests", dependencies: ["PickerTerminal", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["dialcode", "sectionpick", "TestSupport"],
+      exclude: ["Snapshots"], swiftSettings: settings),
+  ]
+)

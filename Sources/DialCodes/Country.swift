@@ -1,0 +1,31 @@
+/// A country or territory: its names, its codes, and how it is dialled.
+public struct Country: Hashable, Sendable {
+  /// The name that is shown.
+  public var name: String
+  /// The calling code; nil where the region has none of its own (Antarctica, Pitcairn).
+  public var dialCode: DialCode?
+  /// The alpha-2 code, which is the country's identity.
+  public var code: RegionCode
+  /// The alpha-3 code, such as `GBR`; nil where there is none.
+  public var alpha3: String?
+  /// Former, short and everyday names in English.
+  public var aliases: [String]
+  /// The digits after a shared calling code that are this country's alone: `242` behind `+1`.
+  public var areaCodes: [String]
+  /// Whether this is the main country of a calling code that others share.
+  public var isMain: Bool
+
+  /// Creates a country from its facts.
+  public init(
+    name: String, dialCode: DialCode?, code: RegionCode, alpha3: String? = nil,
+    aliases: [String] = [], areaCodes: [String] = [], isMain: Bool = false
+  ) {
+    self.name = name
+    self.dialCode = dialCode
+    self.code = code
+    self.alpha3 = alpha3
+    self.aliases = aliases
+    self.areaCodes = areaCodes
+    self.isMain = isMain
+  }
+}

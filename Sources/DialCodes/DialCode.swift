@@ -1,0 +1,20 @@
+/// A calling code as ITU-T E.164 assigns it: one to three digits, without area code.
+public struct DialCode: Hashable, Sendable {
+  /// The digits, such as `44`; never empty, never with a leading zero.
+  public let digits: String
+
+  /// Creates a dial code from digits with or without a leading `+`; nil where anything else
+  /// stands in `text`, where it begins with zero, or where there are none or more than three digits.
+  public init?(_ text: some StringProtocol) {
+    let digits = text.hasPrefix("+") ? String(text.dropFirst()) : String(text)
+    guard (1...3).contains(digits.utf8.count), digits.utf8.first != 0x30,
+      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    self.digits = digits
+  }
+}
+
+extension DialCode: CustomStringConvertible {
+  /// The code as it is dialled and printed: `+44`.
+  public var description: String { "+" + digits }
+}
