@@ -4,15 +4,16 @@ public struct RegionCode: Hashable, Sendable {
   /// Two upper-case ASCII letters, such as `GB`.
   public let alpha2: String
 
-  /// Creates a region code, or nil where `text` is not two ASCII letters. Case does not matter.
+  /// Creates a region code from two ASCII letters of any case; nil where `text` is anything else.
   public init?(_ text: some StringProtocol) {
     let letters = text.utf8.map { $0 & 0xDF }
     guard letters.count == 2, letters.allSatisfy({ (0x41...0x5A).contains($0) }) else { return nil }
     alpha2 = String(decoding: letters, as: UTF8.self)
   }
 
-  /// The flag: the two regional indicator symbols of the letters, which terminals draw as one glyph
-  /// two cells wide. Tristan da Cunha and Ascension have flags of their own.
+  /// The flag, as the two regional indicator symbols of the letters.
+  ///
+  /// Terminals that know flags draw one glyph two cells wide; others draw the two letters.
   public var flag: String {
     var scalars = String.UnicodeScalarView()
     for letter in alpha2.unicodeScalars {
