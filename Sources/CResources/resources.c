@@ -1,6 +1,9 @@
 #include "CResources.h"
 
-const unsigned char resource_country_codes[] = {
+// `#embed` is C23, and SwiftPM compiles C in clang's older default mode.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char country_codes[] = {
 #embed "../../Resources/CountryCodes.json"
 };
-const size_t resource_country_codes_count = sizeof resource_country_codes;
+const Resource resource_country_codes = {country_codes, sizeof country_codes};

@@ -29,3 +29,16 @@ public struct Country: Hashable, Sendable {
     self.isMain = isMain
   }
 }
+
+extension Country {
+  /// The calling code with its area codes, as a row shows it: `+44`, `+1 242`, `+1 787/939`;
+  /// empty for a region without a code.
+  public var shownDialCode: String {
+    guard let dialCode else { return "" }
+    guard !areaCodes.isEmpty else { return dialCode.description }
+    return dialCode.description + " " + areaCodes.joined(separator: "/")
+  }
+
+  /// The flag, as the two regional indicator symbols of the code.
+  public var flag: String { code.flag }
+}

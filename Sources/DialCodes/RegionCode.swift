@@ -1,14 +1,36 @@
 /// A country or territory by its two-letter code: ISO 3166-1 alpha-2, and the reserved codes that
 /// telephone numbering and CLDR use beside it (`AC`, `TA`, `XK`).
 public struct RegionCode: Hashable, Sendable {
-  /// Two upper-case ASCII letters, such as `GB`.
-  public let alpha2: String
+  /// The letters as numbers, `AA` = 0 to `ZZ` = 675: an index for tables, and alphabetical order.
+  let ordinal: Int
+
+  /// Every ordinal there is.
+  static let ordinals = 0..<(26 * 26)
 
   /// Creates a region code from two ASCII letters of any case; nil where `text` is anything else.
   public init?(_ text: some StringProtocol) {
-    let letters = text.utf8.map { $0 & 0xDF }
-    guard letters.count == 2, letters.allSatisfy({ (0x41...0x5A).contains($0) }) else { return nil }
-    alpha2 = String(decoding: letters, as: UTF8.self)
+    var letters = text.utf8.makeIterator()
+    guard let first = letters.next(), let second = letters.next(), letters.next() == nil else {
+      return nil
+    }
+    self.init(first, second)
+  }
+
+  /// Creates a region code from two ASCII letters.
+  init?(_ first: UInt8, _ second: UInt8) {
+    let (high, low) = (Int(first & 0xDF) - 0x41, Int(second & 0xDF) - 0x41)
+    guard (0..<26).contains(high), (0..<26).contains(low) else { return nil }
+    ordinal = high * 26 + low
+  }
+
+  /// Two upper-case ASCII letters, such as `GB`.
+  public var alpha2: String {
+    String(decoding: [UInt8(0x41 + ordinal / 26), UInt8(0x41 + ordinal % 26)], as: UTF8.self)
+  }
+
+  /// The code that CLDR uses for the same region: `GB` for `UK`, otherwise the code itself.
+  public var canonical: RegionCode {
+    self == RegionCode(0x55, 0x4B) ? RegionCode(0x47, 0x42) ?? self : self
   }
 
   /// The flag, as the two regional indicator symbols of the letters.
@@ -16,8 +38,8 @@ public struct RegionCode: Hashable, Sendable {
   /// Terminals that know flags draw one glyph two cells wide; others draw the two letters.
   public var flag: String {
     var scalars = String.UnicodeScalarView()
-    for letter in alpha2.unicodeScalars {
-      guard let indicator = Unicode.Scalar(letter.value - 0x41 + 0x1F1E6) else { continue }
+    for letter in [ordinal / 26, ordinal % 26] {
+      guard let indicator = Unicode.Scalar(0x1F1E6 + UInt32(letter)) else { continue }
       scalars.append(indicator)
     }
     return String(scalars)
@@ -26,7 +48,9 @@ public struct RegionCode: Hashable, Sendable {
 
 extension RegionCode: Comparable {
   /// Alphabetical order of the codes.
-  public static func < (left: RegionCode, right: RegionCode) -> Bool { left.alpha2 < right.alpha2 }
+  public static func < (left: RegionCode, right: RegionCode) -> Bool {
+    left.ordinal < right.ordinal
+  }
 }
 
 extension RegionCode: CustomStringConvertible {

@@ -3,6 +3,11 @@
 #pragma once
 #include <stddef.h>
 
+/// A file's bytes, which stay where they are for as long as the program runs.
+typedef struct {
+  const unsigned char *_Nonnull bytes;
+  size_t count;
+} Resource;
+
 /// Resources/CountryCodes.json.
-extern const unsigned char resource_country_codes[];
-extern const size_t resource_country_codes_count;
+extern const Resource resource_country_codes;
