@@ -33,7 +33,8 @@ let package = Package(
     .target(
       name: "PickerTerminal", dependencies: ["SectionedPicker", "LineEditing"],
       swiftSettings: settings),
-    .target(name: "PickerOptions", swiftSettings: settings),
+    .systemLibrary(name: "CGetopt"),
+    .target(name: "PickerOptions", dependencies: ["CGetopt"], swiftSettings: settings),
 
     // Glue.
     .executableTarget(

@@ -1,0 +1,2 @@
+// Swift's Glibc module has no getopt_long.
+#include <getopt.h>
