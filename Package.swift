@@ -28,6 +28,7 @@ let package = Package(
     // The terminal: readline behind a C shim, and what is drawn.
     .target(
       name: "CReadline",
+      cSettings: [.define("_GNU_SOURCE")],
       linkerSettings: [.linkedLibrary("readline"), .linkedLibrary("tinfo")]),
     .target(name: "LineEditing", dependencies: ["CReadline"], swiftSettings: settings),
     .target(
@@ -54,6 +55,7 @@ let package = Package(
     .testTarget(name: "ItemInputTests", dependencies: ["ItemInput"], swiftSettings: settings),
     .testTarget(
       name: "PickerOptionsTests", dependencies: ["PickerOptions"], swiftSettings: settings),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: settings),
     .testTarget(
       name: "PickerTerminalTests", dependencies: ["PickerTerminal", "TestSupport"],
       swiftSettings: settings),

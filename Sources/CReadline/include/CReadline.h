@@ -1,6 +1,10 @@
-// What Swift may see of GNU readline: no rl_ name, no global.
+// What Swift may see of GNU readline and of the terminal's C side: no name of readline's, no global.
 
 #pragma once
 
-/// The version of the linked readline, as 0x0802.
-int creadline_version(void);
+#include "descriptors.h"
+#include "line_editor.h"
+#include "locale_fallback.h"
+#include "signal_relay.h"
+#include "suspension.h"
+#include "terminal_guard.h"

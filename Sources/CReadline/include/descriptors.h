@@ -1,0 +1,15 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// Whether the descriptor is a terminal.
+bool creadline_is_terminal(int descriptor);
+
+/// Reads up to `capacity` bytes, waiting for the first; again when a signal interrupts.
+/// Returns their number, 0 at the end, or a negated `errno`.
+long creadline_read(int descriptor, uint8_t *buffer, size_t capacity);
+
+/// Writes all of the bytes, through interruptions and short writes. Returns 0 or an `errno`.
+int creadline_write_all(int descriptor, const uint8_t *bytes, size_t length);

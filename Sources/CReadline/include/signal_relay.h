@@ -1,0 +1,19 @@
+#pragma once
+
+#include <stdbool.h>
+
+/// Takes the signals that end, stop, continue or resize a terminal program, except those that were
+/// inherited as ignored. Returns a descriptor that is readable when one has come, or -1.
+int creadline_signals_open(void);
+
+/// Gives every signal back to whoever had it.
+void creadline_signals_close(void);
+
+/// The next signal that has come, those that end the program first; 0 if there is none.
+int creadline_signals_next(void);
+
+/// Forgets that the process was continued, after a stop of its own making.
+void creadline_signals_drop_continue(void);
+
+/// Ends the process by the signal, as if it had never been caught.
+void creadline_signals_die(int signal);
