@@ -1,0 +1,70 @@
+/// Draws the content of a screen as a frame: prompt, message, list and index.
+///
+/// The same content, size and theme always give the same frame. What does not fit is left out by
+/// its worth, so that the smallest screen still shows the edit line.
+public struct FrameRenderer: Sendable {
+  /// The signs and styles to draw with.
+  public var theme: Theme
+
+  /// Creates a renderer.
+  public init(theme: Theme = .monochrome) {
+    self.theme = theme
+  }
+
+  /// The rows of the list on a screen of `size`: those that prompt and message leave.
+  public static func listRows(size: ScreenSize, hasMessage: Bool) -> Int {
+    size.rows - 1 - (hasMessage && hasMessageRow(size) ? 1 : 0)
+  }
+
+  /// Whether a message gets a row; else it takes the place of the status.
+  static func hasMessageRow(_ size: ScreenSize) -> Bool { size.rows >= 4 }
+
+  /// The frame that shows `content` on `size`.
+  ///
+  /// - Complexity: O(rows × columns), and O(*n*) in the labels of the index.
+  public func frame(_ content: ScreenContent, size: ScreenSize) -> Frame {
+    var frame = Frame(size: size)
+    drawPrompt(content, in: &frame)
+    var top = 1
+    if let message = content.message, Self.hasMessageRow(size) {
+      frame.lines[1].add(message.truncated(to: size.columns), at: 0, style: theme.status)
+      top = 2
+    }
+    guard top < size.rows else { return frame }
+    let layout = RowLayout(content: content, columns: size.columns)
+    for (line, row) in zip(content.lines, top..<size.rows) {
+      switch line {
+      case .heading(let title):
+        let width = layout.stripColumn.map { $0 - 1 } ?? size.columns
+        frame.lines[row].add(title.truncated(to: width), at: 0, style: theme.heading)
+      case .row(let content):
+        draw(content, by: layout, in: &frame.lines[row])
+      }
+    }
+    if let column = layout.stripColumn {
+      drawStrip(content.strip, at: column, top: top, in: &frame)
+    }
+    return frame
+  }
+
+  private func drawStrip(
+    _ entries: [IndexStrip.Entry], at column: Int, top: Int, in frame: inout Frame
+  ) {
+    let strip = IndexStrip(
+      count: entries.count, current: entries.firstIndex(where: \.isCurrent),
+      height: frame.size.rows - top)
+    for (row, line) in zip(strip.rows, top...) {
+      switch row {
+      case .label(let index):
+        let entry = entries[index]
+        let style =
+          entry.isCurrent
+          ? theme.currentLabel : entry.isEmpty ? theme.emptyLabel : theme.label
+        frame.lines[line].add(
+          entry.label.truncated(to: frame.size.columns - column), at: column, style: style)
+      case .dot:
+        frame.lines[line].add(theme.dot, at: column, style: theme.emptyLabel)
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// Everything that one screen shows, as values: made from the picker's state, drawn by
+/// `FrameRenderer`.
+public struct ScreenContent: Equatable, Sendable {
+  /// The line that is edited.
+  public var prompt: PromptContent
+  /// How many match, or what there is to say instead, at the right of the prompt.
+  public var status: VisibleText
+  /// A line of its own below the prompt, where there is something to say.
+  public var message: VisibleText?
+  /// The lines of the list that are visible, from the top; no more than
+  /// `FrameRenderer.listRows` says are drawn.
+  public var lines: [ListLine]
+  /// The columns at the right of the rows, the same for the whole list so that scrolling moves
+  /// none of them.
+  public var trailingColumns: [TrailingColumn]
+  /// The index at the right edge; empty for none.
+  public var strip: [IndexStrip.Entry]
+
+  /// Creates the content of a screen.
+  public init(
+    prompt: PromptContent, status: VisibleText = .empty, message: VisibleText? = nil,
+    lines: [ListLine] = [], trailingColumns: [TrailingColumn] = [],
+    strip: [IndexStrip.Entry] = []
+  ) {
+    self.prompt = prompt
+    self.status = status
+    self.message = message
+    self.lines = lines
+    self.trailingColumns = trailingColumns
+    self.strip = strip
+  }
+}
+
+/// The prompt and the edit line.
+public struct PromptContent: Equatable, Sendable {
+  /// What stands before the edit line, the sign of the editing mode included.
+  public var prompt: VisibleText
+  /// The edit line up to the edit point.
+  public var beforeCursor: VisibleText
+  /// The rest of the edit line.
+  public var afterCursor: VisibleText
+
+  /// Creates a prompt with an edit line; `cursor` is the edit point as an offset into the UTF-8 of
+  /// `line`, brought within it.
+  public init(prompt: VisibleText, line: String = "", cursor: Int = .max) {
+    let bytes = Array(line.utf8)
+    let split = min(max(cursor, 0), bytes.count)
+    self.prompt = prompt
+    // What lies far behind the edit point is scrolled out of sight, so it need not be read.
+    beforeCursor = VisibleText(bytes: bytes[..<split].suffix(Self.limit), limit: Self.limit)
+    afterCursor = VisibleText(bytes: bytes[split...], limit: Self.limit)
+  }
+
+  private static let limit = 4096
+}
+
+/// A line of the list.
+public enum ListLine: Equatable, Sendable {
+  /// The title of the section whose rows follow; also where it is kept on top of them.
+  case heading(VisibleText)
+  /// An item.
+  case row(RowContent)
+}
+
+/// The parts of a row.
+public struct RowContent: Equatable, Sendable {
+  /// What is known of a row beside its texts.
+  public struct Marks: OptionSet, Equatable, Sendable {
+    /// The marks as bits.
+    public let rawValue: UInt8
+
+    /// Creates marks from their bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The picker's cursor is on the row.
+    public static let current = Marks(rawValue: 1)
+    /// The row is one of several picks.
+    public static let picked = Marks(rawValue: 2)
+    /// The row is the value that the caller has now.
+    public static let selected = Marks(rawValue: 4)
+  }
+
+  /// What is known of the row.
+  public var marks: Marks
+  /// The number to pick the row by; nil where rows are not numbered.
+  public var number: Int?
+  /// What stands before the title, such as a flag; two cells are kept for it.
+  public var leading: VisibleText
+  /// The title, with what matched highlighted.
+  public var title: VisibleText
+  /// Why the row matches, where the title does not show it.
+  public var reason: VisibleText?
+  /// The texts of the columns at the right.
+  public var trailing: [VisibleText]
+
+  /// Creates a row.
+  public init(
+    title: VisibleText, marks: Marks = [], number: Int? = nil, leading: VisibleText = .empty,
+    reason: VisibleText? = nil, trailing: [VisibleText] = []
+  ) {
+    self.title = title
+    self.marks = marks
+    self.number = number
+    self.leading = leading
+    self.reason = reason
+    self.trailing = trailing
+  }
+}
+
+/// A column at the right of the rows.
+public struct TrailingColumn: Equatable, Sendable {
+  /// The cells of its widest text in the whole list.
+  public var width: Int
+  /// Whether its texts begin at its right end.
+  public var isRightAligned: Bool
+
+  /// Creates a column.
+  public init(width: Int, isRightAligned: Bool = true) {
+    self.width = width
+    self.isRightAligned = isRightAligned
+  }
+}

@@ -1,0 +1,53 @@
+/// The signs and styles a screen is drawn with.
+public struct Theme: Equatable, Sendable {
+  /// Prompt.
+  public var prompt = Style(.bold)
+  /// Count and messages.
+  public var status = Style(.dim)
+  /// Titles of sections.
+  public var heading = Style(.bold)
+  /// Title of the current row, and the sign before it.
+  public var current = Style(.reverse)
+  /// Letters of a title that matched.
+  public var highlight = Style([.bold, .underline])
+  /// Why a row matches.
+  public var reason = Style(.dim)
+  /// The first column at the right.
+  public var primary = Style.plain
+  /// The other columns at the right.
+  public var secondary = Style(.dim)
+  /// Checkmark and marks of picked rows.
+  public var mark = Style(.bold)
+  /// A label of the index with something under it.
+  public var label = Style.plain
+  /// A label of the index with nothing under it, and the dots.
+  public var emptyLabel = Style(.dim)
+  /// The label of the section on top.
+  public var currentLabel = Style(.reverse)
+
+  /// Before the current row.
+  public var currentSign: VisibleText = ">"
+  /// Before a row that is picked.
+  public var pickedSign: VisibleText = "*"
+  /// After the value that the caller has now.
+  public var selectedSign: VisibleText = "✓"
+  /// For labels of the index that are folded away.
+  public var dot: VisibleText = "·"
+  /// Whether names written from right to left are wrapped in isolates; for terminals that reorder
+  /// such text.
+  public var isolatesText = false
+
+  /// Bold, dim, underlined and reversed letters without any colour.
+  public static let monochrome = Theme()
+
+  /// The same with the colours of the user's palette.
+  public static let colored: Theme = {
+    var theme = Theme()
+    theme.prompt.foreground = .cyan
+    theme.heading.foreground = .cyan
+    theme.highlight = Style(.bold, foreground: .yellow)
+    theme.primary.foreground = .green
+    theme.mark.foreground = .green
+    return theme
+  }()
+}
