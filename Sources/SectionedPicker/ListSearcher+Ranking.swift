@@ -1,0 +1,59 @@
+extension ListSearcher {
+  /// The positions that a query finds, best first; equal ranks keep the order of the list.
+  ///
+  /// By the rules `prefix` and `contains`, the order is the list's.
+  public func rankedPositions(_ query: SearchQuery) -> [Int] {
+    let answer = answer(to: query)
+    switch answer.means {
+    case .everything, .literal: return Array(answer.matches.positions)
+    case .rule: return Array(answer.matches.positions)
+    case .resolution: return answer.bestFirst
+    case .words, .fallback, .guess: break
+    }
+    var buckets: [UInt8: [Int]] = [:]
+    withScorer(for: answer) { score in
+      for position in answer.matches.positions {
+        if let score = score(position) { buckets[score.order, default: []].append(position) }
+      }
+    }
+    return buckets.keys.sorted().flatMap { buckets[$0] ?? [] }
+  }
+
+  /// Every match of a query, best first; equal ranks keep the order of the list.
+  public func ranked(_ query: SearchQuery) -> [Match] {
+    rankedPositions(query).compactMap { match(at: $0, for: query) }
+  }
+
+  /// Calls `body` with the function that scores a position by what found the answer.
+  func withScorer(for answer: Answer, _ body: ((Int) -> MatchScore?) -> Void) {
+    index.withBytes { bytes in
+      switch answer.means {
+      case .everything, .literal, .resolution:
+        body { _ in nil }
+      case .rule:
+        let matcher = RuleMatcher(self, answer.query, answer.plan, bytes)
+        body { index.range(of: $0).flatMap(matcher.score) }
+      case .words where isNumber(answer):
+        let scorer = NumberScorer(self, answer.query, answer.plan, bytes)
+        body { position in index.range(of: position).flatMap { scorer.score(position, $0) } }
+      case .words:
+        let matcher = ItemMatcher(bytes, roles: index.roles, plan: answer.plan)
+        body { index.range(of: $0).flatMap(matcher.rank).map { MatchScore($0) } }
+      case .fallback:
+        foreign.index.withBytes { foreignBytes in
+          body {
+            foreign.beginning(with: answer.plan.wholes, at: $0, foreignBytes)?.score
+              ?? MatchScore(.infix)
+          }
+        }
+      case .guess:
+        var matcher = MisspellingMatcher(bytes, roles: index.roles, plan: answer.plan)
+        body { index.range(of: $0).flatMap { matcher?.guess($0)?.score } }
+      }
+    }
+  }
+
+  private func isNumber(_ answer: Answer) -> Bool {
+    index.numberMarks != 0 && answer.query.isNumber && !answer.plan.hasTokens
+  }
+}

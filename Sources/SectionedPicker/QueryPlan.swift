@@ -1,0 +1,53 @@
+/// A query made ready for one index: its words, and what of it names a field.
+struct QueryPlan {
+  /// The words that all have to match.
+  let words: [QueryWord]
+  /// The whole query as names are folded and as typed; none where part of it names a field.
+  let wholes: [[UInt8]]
+  /// The whole query as typed, folded; keys are compared with it.
+  let plain: [UInt8]
+  /// Whether part of the query names a field.
+  let hasTokens: Bool
+
+  /// Reads a query, given the marks that each folded field name stands for, as bits.
+  init(_ query: SearchQuery, fields: [[UInt8]: UInt32]) {
+    let tokens = query.text.utf8.contains(0x3A) ? Self.words(of: query.text, fields: fields) : nil
+    words = tokens ?? query.folded
+    hasTokens = tokens != nil
+    plain = hasTokens ? [] : words.joined(\.plain)
+    let name = hasTokens ? [] : words.joined(\.name)
+    wholes = plain.isEmpty ? [] : name == plain ? [plain] : [name, plain]
+  }
+
+  /// The scan that finds whatever could match: for the word that is rarest, by its length.
+  var scan: ByteScan? {
+    let stems = words.map(\.stem)
+    guard let longest = stems.max(by: { $0.count < $1.count }), !longest.isEmpty else { return nil }
+    return ByteScan(longest, atWordBeginning: true)
+  }
+
+  /// Whether every match of this query is also one of another that was typed before it.
+  func narrows(_ earlier: QueryPlan) -> Bool {
+    !hasTokens && !earlier.hasTokens
+      && earlier.words.allSatisfy { shorter in words.contains { $0.extends(shorter) } }
+  }
+
+  private static func words(of text: String, fields: [[UInt8]: UInt32]) -> [QueryWord]? {
+    var words: [QueryWord] = []
+    var hasTokens = false
+    for piece in text.split(whereSeparator: \.isWhitespace) {
+      if let colon = piece.firstIndex(of: ":"),
+        let marks = fields[Folding.folded(String(piece[..<colon]))]
+      {
+        let value = String(piece[piece.index(after: colon)...])
+        words.append(
+          QueryWord(
+            name: Folding.folded(value, style: .name), plain: Folding.folded(value), fields: marks))
+        hasTokens = true
+      } else {
+        words += QueryWord.words(of: String(piece))
+      }
+    }
+    return hasTokens ? words : nil
+  }
+}

@@ -1,0 +1,97 @@
+/// What a field is to its element, which decides how a match in it ranks.
+public enum FieldRole: UInt8, Sendable {
+  /// The text that is shown.
+  case name
+  /// Another name in the language that is shown.
+  case alias
+  /// An identifier, matched only as a whole.
+  case key
+  /// A number, of which only the digits count: a calling code with or without an area code.
+  case number
+  /// Digits that stand behind a number: matched as a whole, and not where a plus was typed.
+  case localNumber
+  /// The name in a language of the element's own.
+  case nativeName
+  /// The name in any other language.
+  case translation
+}
+
+/// One searchable property of an element.
+///
+///     SearchField("name", role: .name, \Country.name)
+///     SearchField("code", role: .key, \Country.code)
+///
+/// A property that is nil has no text: nothing matches it.
+public struct SearchField<Element>: Sendable {
+  /// What a field is to its element.
+  public typealias Role = FieldRole
+
+  /// Takes the bytes of a text, in UTF-8; they are valid only during the call.
+  public typealias Sink = (UnsafeRawBufferPointer) -> Void
+
+  /// The name by which a query can ask for this field alone: `code` in `code:GB`.
+  public let name: String
+  /// What the field is to its element.
+  public let role: Role
+  let emit: @Sendable (Element, Sink) -> Void
+
+  /// Creates a field that passes the bytes of its texts to a sink, without making strings.
+  public init(
+    _ name: String, role: Role, emit: @escaping @Sendable (Element, Sink) -> Void
+  ) {
+    self.name = name
+    self.role = role
+    self.emit = emit
+  }
+
+  /// Creates a field from a function that returns its texts.
+  public init(
+    _ name: String, role: Role, texts: @escaping @Sendable (Element) -> [String]
+  ) {
+    self.init(name, role: role) { element, sink in
+      for text in texts(element) { Self.pass(text, to: sink) }
+    }
+  }
+
+  /// Creates a field from a property that is text.
+  public init(_ name: String, role: Role, _ path: any KeyPath<Element, String> & Sendable) {
+    self.init(name, role: role) { element, sink in Self.pass(element[keyPath: path], to: sink) }
+  }
+
+  /// Creates a field from a property that may be missing.
+  public init(_ name: String, role: Role, _ path: any KeyPath<Element, String?> & Sendable) {
+    self.init(name, role: role) { element, sink in
+      if let text = element[keyPath: path] { Self.pass(text, to: sink) }
+    }
+  }
+
+  /// Creates a field from a property that is several texts.
+  public init(_ name: String, role: Role, _ path: any KeyPath<Element, [String]> & Sendable) {
+    self.init(name, role: role) { element, sink in
+      for text in element[keyPath: path] { Self.pass(text, to: sink) }
+    }
+  }
+
+  /// Creates a field from a property that is a whole number.
+  public init<Number: BinaryInteger & SendableMetatype>(
+    _ name: String, role: Role, _ path: any KeyPath<Element, Number> & Sendable
+  ) {
+    self.init(name, role: role) { element, sink in
+      Self.pass(String(element[keyPath: path]), to: sink)
+    }
+  }
+
+  private static func pass(_ text: String, to sink: Sink) {
+    var text = text
+    text.withUTF8 { sink(UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension SearchField {
+  /// The texts of an element's field.
+  func texts(of element: Element) -> [String] {
+    var texts: [String] = []
+    emit(element) { texts.append(String(decoding: $0, as: UTF8.self)) }
+    return texts
+  }
+}

@@ -1,0 +1,105 @@
+/// The folded search text of all elements, in one run of bytes.
+///
+/// An element's text is its fields one after the other, each a mark below 0x20, which says which
+/// field it is, and the folded text. The text of a million lines of 14 bytes takes 20 MB.
+struct SearchIndex: Sendable {
+  /// The most fields that can be told apart; further ones share the last mark.
+  static let markLimit: UInt8 = 30
+
+  /// The text of all elements, and a zero at the end.
+  private(set) var bytes: [UInt8] = []
+  /// Where the text of each element starts, and where the last one ends.
+  private(set) var offsets: [UInt32] = [0]
+  /// The role of each mark.
+  let roles: [FieldRole?]
+
+  /// Whether no element has more than one text, which is a name.
+  private(set) var hasNamesOnly = true
+  /// The fields with digits in them, as bits by their marks.
+  let numberMarks: UInt32
+  /// The fields with words in them, as bits by their marks.
+  let textMarks: UInt32
+
+  /// Whether all fields have words in them, neither keys nor numbers.
+  var hasTextOnly: Bool { roles.allSatisfy { $0 == nil || $0 == .name || $0 == .alias } }
+
+  /// Calls `body` with the text of all elements.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    bytes.withUnsafeBufferPointer(body)
+  }
+
+  /// The number of elements.
+  var count: Int { offsets.count - 1 }
+
+  /// Indexes the fields of elements.
+  ///
+  /// What goes beyond the first 4 GB of text is not searched.
+  init<Element>(_ elements: [Element], fields: [SearchField<Element>]) {
+    var roles = [FieldRole?](repeating: nil, count: 32)
+    for (index, field) in fields.enumerated() where roles[Int(Self.mark(of: index))] == nil {
+      roles[Int(Self.mark(of: index))] = field.role
+    }
+    self.roles = roles
+    numberMarks = Self.marks(roles) { $0 == .number || $0 == .localNumber }
+    textMarks = Self.marks(roles) { $0 == .name || $0 == .alias }
+    offsets.reserveCapacity(elements.count + 1)
+    var bytes: [UInt8] = []
+    for (position, element) in elements.enumerated() {
+      if position == Self.sampleCount {
+        bytes.reserveCapacity(bytes.count / position * elements.count)
+      }
+      var texts = 0
+      for (index, field) in fields.enumerated() {
+        let mark = Self.mark(of: index)
+        let role = roles[Int(mark)]
+        field.emit(element) {
+          Self.append($0, mark: mark, role: role, to: &bytes)
+          texts += role == .name ? 1 : 2
+        }
+      }
+      if texts > 1 { hasNamesOnly = false }
+      if bytes.count >= Self.sizeLimit { bytes.removeLast(bytes.count - Int(offsets[position])) }
+      offsets.append(UInt32(clamping: bytes.count))
+    }
+    bytes.append(0)
+    self.bytes = bytes
+  }
+
+  /// The mark of a field by its place among the fields.
+  static func mark(of field: Int) -> UInt8 { UInt8(clamping: min(field + 1, Int(markLimit))) }
+
+  /// Where the text of an element lies, or nil where there is no such element.
+  func range(of position: Int) -> Range<Int>? {
+    guard position >= 0, position < count else { return nil }
+    return Int(offsets[position])..<Int(offsets[position + 1])
+  }
+
+  private static func marks(
+    _ roles: [FieldRole?], where isIncluded: (FieldRole) -> Bool
+  ) -> UInt32 {
+    var marks: UInt32 = 0
+    for (mark, role) in roles.enumerated() {
+      if let role, isIncluded(role) { marks |= 1 << UInt32(mark) }
+    }
+    return marks
+  }
+
+  private static let sizeLimit = 0xFFFF_0000
+  private static let sampleCount = 4096
+
+  private static func append(
+    _ text: UnsafeRawBufferPointer, mark: UInt8, role: FieldRole?, to bytes: inout [UInt8]
+  ) {
+    bytes.append(mark)
+    switch role {
+    case .number, .localNumber:
+      Folding.withFolded(text, style: .plain, tails: false) { folded in
+        bytes.append(contentsOf: folded.lazy.filter { $0 &- 0x30 < 10 })
+      }
+    case .key:
+      Folding.withFolded(text, style: .plain, tails: false) { bytes.append(contentsOf: $0) }
+    default:
+      Folding.withFolded(text, style: .name, tails: true) { bytes.append(contentsOf: $0) }
+    }
+  }
+}
