@@ -7,3 +7,8 @@ static const unsigned char country_codes[] = {
 #embed "../../Resources/CountryCodes.json"
 };
 const Resource resource_country_codes = {country_codes, sizeof country_codes};
+
+static const unsigned char number_plan[] = {
+#embed "../../Resources/NumberPlan.txt"
+};
+const Resource resource_number_plan = {number_plan, sizeof number_plan};

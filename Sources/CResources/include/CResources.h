@@ -11,3 +11,6 @@ typedef struct {
 
 /// Resources/CountryCodes.json.
 extern const Resource resource_country_codes;
+
+/// Resources/NumberPlan.txt.
+extern const Resource resource_number_plan;
