@@ -94,9 +94,9 @@ extension ScreenEmulator {
   }
 
   mutating func erase(_ range: Range<Int>, in row: Int) {
-    for column in range {
-      cells[row][column] = Cell(text: " ", style: Style(background: style.background))
-    }
+    var cell = Cell()
+    cell.style.background = style.background
+    for column in range { cells[row][column] = cell }
   }
 
   mutating func eraseLine(_ mode: Int) {

@@ -26,6 +26,9 @@ public struct ScreenEmulator: Sendable {
     public var foreground: String?
     /// The parameters of the background colour.
     public var background: String?
+
+    /// The terminal's own colours, without attributes.
+    public init() {}
   }
 
   /// The lines of the screen.
@@ -51,7 +54,8 @@ public struct ScreenEmulator: Sendable {
   /// The strings of operating system commands, such as titles and the clipboard.
   public internal(set) var commands: [String] = []
 
-  var style = Style()
+  /// How the next character is drawn.
+  public internal(set) var style = Style()
   /// The next character goes to the next line first.
   var wrapsNext = false
   var margins: ClosedRange<Int>

@@ -72,19 +72,33 @@ public struct FrameLine: Equatable, Sendable {
   ) {
     guard column >= end, !visible.isEmpty else { return }
     guard let highlight, !visible.highlights.isEmpty else {
-      runs.append(
+      append(
         Run(
           column: column, text: visible.text, width: visible.width, style: style,
           isSteady: visible.isSteady))
       return
     }
+    var column = column
     for piece in visible.pieces() {
-      runs.append(
+      let width = DisplayWidth.width(of: piece.text)
+      append(
         Run(
-          column: end > column ? end : column, text: piece.text,
-          width: DisplayWidth.width(of: piece.text),
+          column: column, text: piece.text, width: width,
           style: piece.isHighlighted ? style.adding(highlight) : style,
           isSteady: visible.isSteady))
+      column += width
+    }
+  }
+
+  /// Adds a piece, as one with the last where nothing shows between them.
+  private mutating func append(_ run: Run) {
+    if let last = runs.indices.last, runs[last].end == run.column, runs[last].style == run.style,
+      runs[last].isSteady, run.isSteady
+    {
+      runs[last].text += run.text
+      runs[last].width += run.width
+    } else {
+      runs.append(run)
     }
   }
 }
