@@ -48,8 +48,10 @@ public struct KeySequence: Hashable, Sendable {
 }
 
 extension KeySequence {
-  /// Recognises the sequence of a key from its bytes: `ESC [ … final` or `ESC O final`, with
-  /// another ESC in front for a terminal that sends Alt that way. Its key is nil for any other.
+  /// Recognises a key by the final byte of its sequence, or by its number before `~`.
+  ///
+  /// The bytes are `ESC [ … final` or `ESC O final`, after another ESC if Alt was held and the
+  /// terminal says it that way. The key is nil where the sequence is no key's.
   init(escape bytes: [UInt8], parameters: [Int], final: UInt8, isApplication: Bool) {
     let key =
       isApplication || final != UInt8(ascii: "~")

@@ -25,10 +25,9 @@ public struct FrameRenderer: Sendable {
   public func frame(_ content: ScreenContent, size: ScreenSize) -> Frame {
     var frame = Frame(size: size)
     drawPrompt(content, in: &frame)
-    var top = 1
+    let top = Self.listTop(of: content, size: size)
     if let message = content.message, Self.hasMessageRow(size) {
       frame.lines[1].add(message.truncated(to: size.columns), at: 0, style: theme.status)
-      top = 2
     }
     guard top < size.rows else { return frame }
     let layout = RowLayout(content: content, columns: size.columns)
@@ -42,21 +41,19 @@ public struct FrameRenderer: Sendable {
       }
     }
     if let column = layout.stripColumn {
-      drawStrip(content.strip, at: column, top: top, in: &frame)
+      drawStrip(of: content, at: column, top: top, in: &frame)
     }
     return frame
   }
 
   private func drawStrip(
-    _ entries: [IndexStrip.Entry], at column: Int, top: Int, in frame: inout Frame
+    of content: ScreenContent, at column: Int, top: Int, in frame: inout Frame
   ) {
-    let strip = IndexStrip(
-      count: entries.count, current: entries.firstIndex(where: \.isCurrent),
-      height: frame.size.rows - top)
+    let strip = Self.indexStrip(of: content, size: frame.size)
     for (row, line) in zip(strip.rows, top...) {
       switch row {
       case .label(let index):
-        let entry = entries[index]
+        let entry = content.strip[index]
         let style =
           entry.isCurrent
           ? theme.currentLabel : entry.isEmpty ? theme.emptyLabel : theme.label

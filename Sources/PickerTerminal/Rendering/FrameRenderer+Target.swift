@@ -1,0 +1,50 @@
+/// What lies at a place of the screen, for the mouse.
+public enum ScreenTarget: Hashable, Sendable {
+  /// A line of the list, by its position in `ScreenContent.lines`.
+  case line(Int)
+  /// A label of the index, by its position in `ScreenContent.strip`.
+  case label(Int)
+}
+
+extension FrameRenderer {
+  /// What the frame of `content` shows at a cell; nil for the prompt, a message and empty lines.
+  ///
+  /// The blank cell before the index belongs to it, since letters are small.
+  public static func target(
+    atRow row: Int, column: Int, of content: ScreenContent, size: ScreenSize
+  ) -> ScreenTarget? {
+    let line = row - listTop(of: content, size: size)
+    guard line >= 0, row < size.rows, column >= 0, column < size.columns else { return nil }
+    let layout = RowLayout(content: content, columns: size.columns)
+    if let strip = layout.stripColumn, column >= strip - 1 {
+      let rows = indexStrip(of: content, size: size).rows
+      return rows.indices.contains(line) ? .label(rows[line].target) : nil
+    }
+    return content.lines.indices.contains(line) ? .line(line) : nil
+  }
+
+  /// The label that a drag along the index has reached: that of the row, or the first or last one
+  /// beyond the ends of the index; nil where none is shown.
+  public static func label(
+    atRow row: Int, of content: ScreenContent, size: ScreenSize
+  ) -> Int? {
+    let rows = indexStrip(of: content, size: size).rows
+    guard RowLayout(content: content, columns: size.columns).stripColumn != nil,
+      let last = rows.last
+    else { return nil }
+    let line = row - listTop(of: content, size: size)
+    return rows.indices.contains(line) ? rows[line].target : line < 0 ? rows[0].target : last.target
+  }
+
+  /// The first row of the list.
+  static func listTop(of content: ScreenContent, size: ScreenSize) -> Int {
+    size.rows - listRows(size: size, hasMessage: content.message != nil)
+  }
+
+  /// The index as it is laid out beside the list.
+  static func indexStrip(of content: ScreenContent, size: ScreenSize) -> IndexStrip {
+    IndexStrip(
+      count: content.strip.count, current: content.strip.firstIndex(where: \.isCurrent),
+      height: listRows(size: size, hasMessage: content.message != nil))
+  }
+}
