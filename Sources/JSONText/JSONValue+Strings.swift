@@ -32,8 +32,15 @@ extension JSONValue {
     if node.isEscaped { return unescaped(document.bytes[contentRange]).elementsEqual(text.utf8) }
     let range = contentRange
     guard range.count == text.utf8.count else { return false }
-    return document.bytes.withUnsafeBufferPointer { buffer in
-      UnsafeBufferPointer(rebasing: buffer[range]).elementsEqual(text.utf8)
+    var text = text
+    return text.withUTF8 { text in
+      document.bytes.withUnsafeBufferPointer { bytes in
+        // A loop: names are short, and a call of `memcmp` would cost an import.
+        for index in 0..<text.count where bytes[range.lowerBound + index] != text[index] {
+          return false
+        }
+        return true
+      }
     }
   }
 
