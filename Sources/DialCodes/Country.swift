@@ -14,11 +14,14 @@ public struct Country: Hashable, Sendable {
   public var areaCodes: [String]
   /// Whether this is the main country of a calling code that others share.
   public var isMain: Bool
+  /// Further calling codes, which a file may state beside the first one; found, but never printed.
+  public var otherDialCodes: [DialCode]
 
   /// Creates a country from its facts.
   public init(
     name: String, dialCode: DialCode?, code: RegionCode, alpha3: String? = nil,
-    aliases: [String] = [], areaCodes: [String] = [], isMain: Bool = false
+    aliases: [String] = [], areaCodes: [String] = [], isMain: Bool = false,
+    otherDialCodes: [DialCode] = []
   ) {
     self.name = name
     self.dialCode = dialCode
@@ -27,6 +30,7 @@ public struct Country: Hashable, Sendable {
     self.aliases = aliases
     self.areaCodes = areaCodes
     self.isMain = isMain
+    self.otherDialCodes = otherDialCodes
   }
 }
 
