@@ -33,12 +33,17 @@ FILE *library_open_stream(int descriptor, const char *mode) {
   return stream;
 }
 
-// readline opens a named pipe and waits, and takes a file of any size into memory.
-static void ignore_unsuitable_init_file(void) {
+// readline opens a named pipe and waits, and takes a file of any size into memory. Without a home
+// it would ask the user database, which a static executable cannot do everywhere.
+static void choose_init_file(void) {
   struct stat info;
   const char *path = getenv("INPUTRC");
-  if (!path || stat(path, &info) != 0) return;
-  if (!S_ISREG(info.st_mode) || info.st_size > INIT_FILE_LIMIT) setenv("INPUTRC", "/dev/null", 1);
+  if (!path && !getenv("HOME")) {
+    setenv("INPUTRC", "/etc/inputrc", 1);
+  } else if (path && stat(path, &info) == 0 &&
+             (!S_ISREG(info.st_mode) || info.st_size > INIT_FILE_LIMIT)) {
+    setenv("INPUTRC", "/dev/null", 1);
+  }
 }
 
 void library_initialize(const char *application_name) {
@@ -52,7 +57,7 @@ void library_initialize(const char *application_name) {
   rl_catch_signals = 0;
   rl_catch_sigwinch = 0;
   rl_change_environment = 0;
-  ignore_unsuitable_init_file();
+  choose_init_file();
   using_history();
   rl_initialize();
   rl_variable_bind("convert-meta", "off");
