@@ -46,6 +46,12 @@ static void choose_init_file(void) {
   }
 }
 
+void library_force_variables(void) {
+  rl_variable_bind("convert-meta", "off");
+  rl_variable_bind("input-meta", "on");
+  rl_variable_bind("output-meta", "on");
+}
+
 void library_initialize(const char *application_name) {
   static bool initialized = false;
   if (initialized) return;
@@ -60,7 +66,5 @@ void library_initialize(const char *application_name) {
   choose_init_file();
   using_history();
   rl_initialize();
-  rl_variable_bind("convert-meta", "off");
-  rl_variable_bind("input-meta", "on");
-  rl_variable_bind("output-meta", "on");
+  library_force_variables();
 }

@@ -13,3 +13,6 @@ FILE *library_open_stream(int descriptor, const char *mode);
 
 /// Initialises readline once per process, with what must be set before its init file is read.
 void library_initialize(const char *application_name);
+
+/// Sets what the encoding needs, whatever the init file says.
+void library_force_variables(void);

@@ -2,7 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <unistd.h>
@@ -31,7 +31,7 @@ static void relay(int signal) {
 int creadline_signals_open(void) {
   if (wake_read >= 0) return wake_read;
   int ends[2];
-  if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+  if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return -errno;
   wake_read = ends[0];
   wake_write = ends[1];
   for (int i = 0; i < relayed_count; i++) {

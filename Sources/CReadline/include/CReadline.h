@@ -4,6 +4,7 @@
 
 #include "descriptors.h"
 #include "line_editor.h"
+#include "live_editor.h"
 #include "locale_fallback.h"
 #include "signal_relay.h"
 #include "suspension.h"

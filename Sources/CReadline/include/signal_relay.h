@@ -1,9 +1,21 @@
 #pragma once
 
-#include <stdbool.h>
+#include <signal.h>
+
+/// The signals by what they mean to a terminal program.
+enum creadline_signal {
+  CREADLINE_SIGNAL_HANG_UP = SIGHUP,
+  CREADLINE_SIGNAL_INTERRUPT = SIGINT,
+  CREADLINE_SIGNAL_QUIT = SIGQUIT,
+  CREADLINE_SIGNAL_TERMINATE = SIGTERM,
+  CREADLINE_SIGNAL_STOP = SIGTSTP,
+  CREADLINE_SIGNAL_RESUME = SIGCONT,
+  CREADLINE_SIGNAL_RESIZE = SIGWINCH,
+};
 
 /// Takes the signals that end, stop, continue or resize a terminal program, except those that were
-/// inherited as ignored. Returns a descriptor that is readable when one has come, or -1.
+/// inherited as ignored. Returns a descriptor that is readable when one has come, or a negated
+/// `errno`.
 int creadline_signals_open(void);
 
 /// Gives every signal back to whoever had it.

@@ -1,0 +1,16 @@
+/// What is handed to the line editor when it asks for a key.
+public enum KeyDelivery: Equatable, Sendable {
+  /// A complete key as the terminal sends it: a character, a control character, or an escape
+  /// sequence. A sequence that is bound to nothing is dropped whole.
+  case key([UInt8])
+  /// The Escape key, known to be by itself.
+  case escape
+  /// Text that was pasted.
+  case paste([UInt8])
+  /// Text to put in place of the whole line, the cursor after it.
+  case text(String)
+  /// Nothing this time; the editor asks again.
+  case nothing
+  /// The editor is to return.
+  case end
+}
