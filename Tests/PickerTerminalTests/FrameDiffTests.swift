@@ -39,9 +39,9 @@ import Testing
       SampleScreen.content(lines: SampleScreen.matches), size: ScreenSize(rows: 3, columns: 40))
     #expect(
       readable(FrameDiff.bytes(from: nil, to: frame)) == #"""
-        \e[?2026h\e[?25l\e[?7l\r\e[K\e[0;1;36m> \e[28G\e[0;2m245 countries\e[m\n
-        \r\e[K\e[0;1;36mE\e[40G\e[0;7m★\e[m\n
-        \r\e[K\e[0;1;32m>\e[3G\e[m🇸🇿\e[6G\e[0;7mE\e[0;1;7;33mswa\e[0;7mtini\e[15G\e[0;2m(\e[0;1;2;33mSwa\e[0;2mziland)\e[31G\e[0;32m+268\e[37G\e[0;2mSZ\e[m\e[2A\e[3G\e[?7h\e[?25h\e[?2026l
+        \e[?2026h\e[?25l\e[?7l\r\e[K\e[1;36m> \e[28G\e[0;2m245 countries\e[m\n
+        \r\e[K\e[1;36mE\e[40G\e[0;7m★\e[m\n
+        \r\e[K\e[1;32m> \e[m🇸🇿\e[6G\e[7mE\e[0;1;7;33mswa\e[0;7mtini\e[15G\e[0;2m(\e[0;1;2;33mSwa\e[0;2mziland)\e[31G\e[0;32m+268  \e[0;2mSZ\e[m\e[2A\e[3G\e[?7h\e[?25h\e[?2026l
         """#)
   }
 
@@ -50,7 +50,7 @@ import Testing
       SampleScreen.content(lines: SampleScreen.matches), size: ScreenSize(rows: 3, columns: 40))
     let bytes = FrameDiff.bytes(from: nil, to: frame)
     #expect(!readable(bytes).contains(/\\e\[[0-9;]*3[0-9]m/))
-    #expect(readable(bytes).contains(#"\e[0;7mE\e[0;1;4;7mswa\e[0;7mtini"#))
+    #expect(readable(bytes).contains(#"\e[7mE\e[0;1;4;7mswa\e[0;7mtini"#))
   }
 
   @Test func aMoveOfOneRowIsShort() {
@@ -60,8 +60,8 @@ import Testing
     #expect(bytes.count <= 300)
     #expect(
       readable(bytes) == #"""
-        \e[?2026h\e[?25l\e[?7l\e[76G\e[0;2m6/245\e[m\e[5B\r \e[6GCountry Number 4\n
-        \r\e[0;1;32m>\e[6G\e[0;7mCountry Number 5\e[m\e[6A\e[3G\e[?7h\e[?25h\e[?2026l
+        \e[?2026h\e[?25l\e[?7l\e[76G\e[2m6/245\e[m\e[5B\r \e[6GCountry Number 4\n
+        \r\e[1;32m>\e[6G\e[0;7mCountry Number 5\e[m\e[6A\e[3G\e[?7h\e[?25h\e[?2026l
         """#)
   }
 

@@ -19,8 +19,8 @@ public enum ControlSequence: Equatable, Sendable {
   case eraseToEndOfLine
   /// Clears from the cursor to the end of the screen.
   case eraseBelow
-  /// Draws what follows in this style alone.
-  case style(Style)
+  /// Draws what follows in a style alone, where another has been set or is not known.
+  case style(Style, after: Style? = nil)
   /// Rings the bell.
   case bell
   /// Turns a mode on or off.
@@ -57,7 +57,7 @@ extension ControlSequence {
     case .home: "\u{1B}[H"
     case .eraseToEndOfLine: "\u{1B}[K"
     case .eraseBelow: "\u{1B}[J"
-    case .style(let style): "\u{1B}[\(style.parameters)m"
+    case .style(let style, let last): "\u{1B}[\(style.parameters(after: last))m"
     case .bell: "\u{7}"
     case .mode(let mode, let isOn): "\u{1B}[?\(mode.rawValue)\(isOn ? "h" : "l")"
     }

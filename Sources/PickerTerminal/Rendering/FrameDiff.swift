@@ -65,7 +65,10 @@ public struct FrameDiff {
   private mutating func redraw(_ line: FrameLine) {
     setColumn(0)
     output.append(.eraseToEndOfLine)
-    for run in line.runs { write(run) }
+    for run in line.runs {
+      fillGap(to: run.column)
+      write(run)
+    }
   }
 
   /// Draws only what differs; nil where something that may be wider on the terminal has to go.
@@ -82,6 +85,13 @@ public struct FrameDiff {
     }
     for run in added { diff.write(run) }
     return diff
+  }
+
+  /// Goes over a few blanks by writing them, which is shorter than saying where to.
+  private mutating func fillGap(to target: Int) {
+    guard let column, (1...4).contains(target - column), style.hidesBlanks else { return }
+    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: target - column))
+    self.column = target
   }
 
   private mutating func write(_ run: FrameLine.Run) {
@@ -118,7 +128,7 @@ public struct FrameDiff {
 
   private mutating func setStyle(_ target: Style) {
     guard style != target else { return }
-    output.append(.style(target))
+    output.append(.style(target, after: style))
     style = target
   }
 }

@@ -45,15 +45,19 @@ public struct Style: Hashable, Sendable {
 }
 
 extension Style {
-  /// The parameters of the SGR control that sets exactly this style: `0;1;33`, or nothing for plain.
-  var parameters: String {
+  /// The parameters of the SGR control that sets exactly this style: `1;33` after plain text,
+  /// `0;1;33` after any other, nothing for plain.
+  func parameters(after last: Style?) -> String {
     guard self != .plain else { return "" }
-    var text = "0"
-    if attributes.contains(.bold) { text += ";1" }
-    if attributes.contains(.dim) { text += ";2" }
-    if attributes.contains(.underline) { text += ";4" }
-    if attributes.contains(.reverse) { text += ";7" }
-    if let foreground { text += ";\(30 + foreground.rawValue)" }
-    return text
+    var codes: [UInt8] = last == .plain ? [] : [0]
+    if attributes.contains(.bold) { codes.append(1) }
+    if attributes.contains(.dim) { codes.append(2) }
+    if attributes.contains(.underline) { codes.append(4) }
+    if attributes.contains(.reverse) { codes.append(7) }
+    if let foreground { codes.append(30 + foreground.rawValue) }
+    return codes.map(String.init).joined(separator: ";")
   }
+
+  /// Whether a blank in this style shows nothing.
+  var hidesBlanks: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
 }
