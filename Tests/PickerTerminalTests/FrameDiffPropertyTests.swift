@@ -9,9 +9,14 @@ import Testing
     "A very long name that goes on and on until it has to be cut somewhere", "a\u{1B}[2Jb",
   ]
 
-  func content(using generator: inout SplitMix) -> ScreenContent {
+  /// Titles about whose widths terminals disagree.
+  static let oddTitles = ["☺\u{FE0F} x", "👍🏽 👨‍👩‍👧‍👦", "🏴󠁧󠁢󠁳󠁣󠁴󠁿 Scotland", "क्षत्रिय"]
+
+  func content(
+    using generator: inout SplitMix, titles: [String] = titles
+  ) -> ScreenContent {
     let lines = (0..<Int.random(in: 0...9, using: &generator)).map { _ -> ListLine in
-      let title = Self.titles.randomElement(using: &generator) ?? ""
+      let title = titles.randomElement(using: &generator) ?? ""
       if Bool.random(using: &generator), Bool.random(using: &generator) {
         return .heading(VisibleText(title))
       }
@@ -23,7 +28,7 @@ import Testing
         highlights: Bool.random(using: &generator) ? [start..<start + 2] : [],
         reason: Bool.random(using: &generator) ? "Swaziland" : nil)
     }
-    let line = String((Self.titles.randomElement(using: &generator) ?? "").prefix(12))
+    let line = String((titles.randomElement(using: &generator) ?? "").prefix(12))
     return SampleScreen.content(
       prompt: PromptContent(
         prompt: "> ", line: line,
@@ -63,6 +68,7 @@ import Testing
     #expect(terminal.modes == [7, 25])
   }
 
+  /// The style as the emulator holds it.
   func emulated(_ style: Style) -> ScreenEmulator.Style {
     var result = ScreenEmulator.Style()
     result.bold = style.attributes.contains(.bold)
@@ -84,7 +90,8 @@ import Testing
     }
     var shown: Frame?
     for _ in 0..<200 {
-      let frame = FrameRenderer().frame(content(using: &generator), size: size)
+      let frame = FrameRenderer().frame(
+        content(using: &generator, titles: Self.titles + Self.oddTitles), size: size)
       terminal.write(FrameDiff.bytes(from: shown, to: frame))
       shown = frame
       for (row, line) in frame.lines.enumerated() {

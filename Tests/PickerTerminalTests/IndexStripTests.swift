@@ -52,4 +52,10 @@ import Testing
     #expect(strip.rows.count <= 22)
     #expect(strip.rows.contains(.label(4321)))
   }
+
+  @Test func hugeCountsDoNotOverflow() {
+    let strip = IndexStrip(count: .max, current: .max, height: 22)
+    #expect(strip.rows.last == .label(.max - 1))
+    #expect(strip.rows.count <= 22)
+  }
 }

@@ -18,7 +18,7 @@ import Testing
     #expect(target(3, 77) == .line(2))
     #expect(target(9, 5) == nil)
     #expect(target(12, 5) == nil)
-    #expect(target(-1, 5) == nil)
+    #expect(target(.min, .max) == nil)
   }
 
   @Test func aMessageMovesTheListDown() {
@@ -41,7 +41,7 @@ import Testing
 
   @Test func aDragStaysOnTheIndex() {
     let label = { FrameRenderer.label(atRow: $0, of: self.content, size: self.size) }
-    #expect([-5, 0, 1, 11, 40].map(label) == [0, 0, 0, 26, 26])
+    #expect([.min, 0, 1, 11, .max].map(label) == [0, 0, 0, 26, 26])
     #expect(
       FrameRenderer.label(atRow: 1, of: content, size: ScreenSize(rows: 12, columns: 10)) == nil)
   }

@@ -13,8 +13,9 @@ extension FrameRenderer {
   public static func target(
     atRow row: Int, column: Int, of content: ScreenContent, size: ScreenSize
   ) -> ScreenTarget? {
+    guard (0..<size.rows).contains(row), (0..<size.columns).contains(column) else { return nil }
     let line = row - listTop(of: content, size: size)
-    guard line >= 0, row < size.rows, column >= 0, column < size.columns else { return nil }
+    guard line >= 0 else { return nil }
     let layout = RowLayout(content: content, columns: size.columns)
     if let strip = layout.stripColumn, column >= strip - 1 {
       let rows = indexStrip(of: content, size: size).rows
@@ -29,11 +30,10 @@ extension FrameRenderer {
     atRow row: Int, of content: ScreenContent, size: ScreenSize
   ) -> Int? {
     let rows = indexStrip(of: content, size: size).rows
-    guard RowLayout(content: content, columns: size.columns).stripColumn != nil,
-      let last = rows.last
+    guard RowLayout(content: content, columns: size.columns).stripColumn != nil, !rows.isEmpty
     else { return nil }
-    let line = row - listTop(of: content, size: size)
-    return rows.indices.contains(line) ? rows[line].target : line < 0 ? rows[0].target : last.target
+    let line = min(max(row, 0), size.rows) - listTop(of: content, size: size)
+    return rows[min(max(line, 0), rows.count - 1)].target
   }
 
   /// The first row of the list.

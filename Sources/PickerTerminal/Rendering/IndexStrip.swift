@@ -28,7 +28,7 @@ public struct IndexStrip: Equatable, Sendable {
     public var target: Int {
       switch self {
       case .label(let index): index
-      case .dot(let range): (range.lowerBound + range.upperBound) / 2
+      case .dot(let range): range.lowerBound + range.count / 2
       }
     }
   }
@@ -43,6 +43,7 @@ public struct IndexStrip: Equatable, Sendable {
   ///
   /// - Complexity: O(`height`).
   public init(count: Int, current: Int?, height: Int) {
+    let height = min(height, ScreenSize.maximum)
     guard count > 0, height > 0 else {
       rows = []
       return
@@ -58,11 +59,11 @@ public struct IndexStrip: Equatable, Sendable {
     }
     // Labels on every other row: one more label than steps.
     let steps = (height - 1) / 2
-    let stride = (count - 1 + steps - 1) / steps
+    let stride = (count - 2) / steps + 1
     var rows: [Row] = []
     var index = 0
     while index < count - 1 {
-      let next = min(index + stride, count - 1)
+      let next = index + min(stride, count - 1 - index)
       rows.append(.label(index))
       if let current, current > index, current < next {
         rows.append(.label(current))
