@@ -5,7 +5,7 @@ struct Answer {
 
   let query: SearchQuery
   let plan: QueryPlan
-  let matches: Matches
+  var matches: Matches
   let means: Means
   /// The positions that the words of the query matched, for a longer query to start from; nil where
   /// it cannot.

@@ -11,7 +11,7 @@ struct Folder {
   private var source = 0
   /// Where the word behind an apostrophe starts in the output, for the current word and for all.
   private var apostrophe: Int?
-  private var tails: [Int] = []
+  private var tails: [Int]?
 
   /// Creates a folder that writes to a buffer with room for ten bytes per source byte, and 16.
   init(
@@ -28,6 +28,8 @@ struct Folder {
   mutating func fold(_ text: UnsafeRawBufferPointer) {
     var index = 0
     while index < text.count {
+      index = foldRun(text, from: index)
+      guard index < text.count else { break }
       source = index
       let byte = text[index]
       if byte < 0x80 {
@@ -40,7 +42,36 @@ struct Folder {
       }
     }
     endWord()
-    if writesTails { writeTails() }
+    if let tails { write(tails) }
+  }
+
+  /// Folds the letters and digits of ASCII from an index on, which are most of most texts.
+  ///
+  /// - Returns: The index of the first byte that is something else.
+  @inline(__always)
+  private mutating func foldRun(_ text: UnsafeRawBufferPointer, from start: Int) -> Int {
+    guard origins == nil, let input = text.baseAddress, let base = output.baseAddress else {
+      return start
+    }
+    if blankIsDue, isAlphanumeric(text[start]) { startWord() }
+    let end = start + min(text.count - start, output.count - count)
+    var index = start
+    var target = base + count
+    while index < end {
+      let byte = input.load(fromByteOffset: index, as: UInt8.self)
+      guard isAlphanumeric(byte) else { break }
+      // Bit 5 is set in digits and small letters alike.
+      target.pointee = byte | 0x20
+      target += 1
+      index += 1
+    }
+    count = target - base
+    return index
+  }
+
+  @inline(__always)
+  private func isAlphanumeric(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
   }
 
   @inline(__always)
@@ -118,7 +149,7 @@ struct Folder {
     guard count > wordStart, !blankIsDue else { return }
     if expandsWords, count - wordStart <= 32 { expandWord() }
     if let apostrophe {
-      if writesTails, count - apostrophe >= 2 { tails.append(apostrophe) }
+      if writesTails, count - apostrophe >= 2 { tails = (tails ?? []) + [apostrophe] }
       self.apostrophe = nil
     }
     blankIsDue = true
@@ -133,7 +164,11 @@ struct Folder {
       length == 2 || length == 3 && output[wordStart + 2] == 0x2E
     {
       count = wordStart + 1
+      // All of it comes from the letter that has been read last, not from the blank behind it.
+      let end = source
+      if let origins { source = Int(origins[count]) }
       for byte in [0x61, 0x69, 0x6E, 0x74] as [UInt8] { append(byte) }
+      source = end
     } else if second == 0x2E, isAcronym {
       var kept = wordStart
       for index in stride(from: wordStart, to: count, by: 2) {
@@ -156,7 +191,7 @@ struct Folder {
     return true
   }
 
-  private mutating func writeTails() {
+  private mutating func write(_ tails: [Int]) {
     let end = count
     for start in tails {
       append(Folding.tailMark)

@@ -66,5 +66,5 @@ enum Folding {
   }
 
   /// Enough for any text: no byte becomes more than five, and tails repeat a word at most once.
-  private static func capacity(for source: UnsafeRawBufferPointer) -> Int { 10 * source.count + 16 }
+  static func capacity(for source: UnsafeRawBufferPointer) -> Int { 10 * source.count + 16 }
 }

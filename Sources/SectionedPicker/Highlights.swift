@@ -22,7 +22,9 @@ struct Highlights {
       if let whole = plan.wholes.first(where: { bytes.begins(bytes.indices, with: $0) }) {
         return [0..<whole.count]
       }
-      return plan.words.compactMap { place(of: $0, in: bytes) }
+      return plan.words.compactMap { word in
+        place(of: word, in: bytes) ?? tail(of: word, in: bytes, origins, of: prefix)
+      }
     }
     let sources = found.compactMap { range -> Range<Int>? in
       guard let first = origins[range].first, let last = origins[range].last else { return nil }
@@ -39,6 +41,30 @@ struct Highlights {
       }
     }
     return nil
+  }
+
+  /// Where a word begins behind an apostrophe.
+  private func tail(
+    of word: QueryWord, in bytes: UnsafeBufferPointer<UInt8>, _ origins: [UInt32], of name: String
+  ) -> Range<Int>? {
+    let scan = ByteScan(word.plain, atWordBeginning: false)
+    var rest = bytes.indices
+    while let start = scan.first(in: bytes, rest) {
+      let origin = name.utf8.index(name.startIndex, offsetBy: Int(origins[start]))
+      if let before = name.unicodeScalars[..<origin].last,
+        before == "'" || before == "`" || Self.isApostrophe(before)
+      {
+        return start..<start + word.plain.count
+      }
+      rest = start + 1..<rest.upperBound
+    }
+    return nil
+  }
+
+  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+    var isApostrophe = false
+    _ = FoldingTable.forEachReplacement(of: scalar.value) { isApostrophe = $0 == 0x27 }
+    return isApostrophe
   }
 
   /// Extends a range of bytes to whole graphemes.

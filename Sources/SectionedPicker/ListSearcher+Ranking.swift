@@ -24,8 +24,24 @@ extension ListSearcher {
     rankedPositions(query).compactMap { match(at: $0, for: query) }
   }
 
+  /// The best of the positions that the words of a query found, by its accents; nil where it has
+  /// none, or too much was found.
+  func bestByAccents(_ answer: Answer) -> Int? {
+    guard answer.matches.count <= AccentMatcher.limit, AccentMatcher(answer.query) != nil else {
+      return nil
+    }
+    var found = Found()
+    withScorer(for: answer) { score in
+      for position in answer.matches.positions {
+        if let score = score(position) { found.add(position, score) }
+      }
+    }
+    return found.best
+  }
+
   /// Calls `body` with the function that scores a position by what found the answer.
   func withScorer(for answer: Answer, _ body: ((Int) -> MatchScore?) -> Void) {
+    let index = self.index
     index.withBytes { bytes in
       switch answer.means {
       case .everything, .literal, .resolution:
@@ -38,8 +54,15 @@ extension ListSearcher {
         body { position in index.range(of: position).flatMap { scorer.score(position, $0) } }
       case .words:
         let matcher = ItemMatcher(bytes, roles: index.roles, plan: answer.plan)
-        body { index.range(of: $0).flatMap(matcher.rank).map { MatchScore($0) } }
+        let accents =
+          answer.matches.count <= AccentMatcher.limit ? AccentMatcher(answer.query) : nil
+        body { position in
+          guard let rank = index.range(of: position).flatMap(matcher.rank) else { return nil }
+          let isPlain = accents.map { !hasName(at: position, $0) } ?? false
+          return MatchScore(rank, tie: isPlain ? 1 : 0)
+        }
       case .fallback:
+        let foreign = self.foreign
         foreign.index.withBytes { foreignBytes in
           body {
             foreign.beginning(with: answer.plan.wholes, at: $0, foreignBytes)?.score
@@ -50,6 +73,14 @@ extension ListSearcher {
         var matcher = MisspellingMatcher(bytes, roles: index.roles, plan: answer.plan)
         body { index.range(of: $0).flatMap { matcher?.guess($0)?.score } }
       }
+    }
+  }
+
+  /// Whether a name or alias of an element has the accents of a query.
+  private func hasName(at position: Int, _ accents: AccentMatcher) -> Bool {
+    fields.contains { field in
+      (field.role == .name || field.role == .alias)
+        && field.texts(of: elements[position]).contains(where: accents.matches)
     }
   }
 

@@ -51,7 +51,10 @@ public final class ListSearcher<Element> {
   /// The answer to a query, which is kept until the next one is asked.
   func answer(to query: SearchQuery) -> Answer {
     if let last, last.query == query { return last }
-    let answer = Search(self, query, after: last).answer()
+    var answer = Search(self, query, after: last).answer()
+    if answer.means == .words, let best = bestByAccents(answer) {
+      answer.matches = answer.matches.with(best: best)
+    }
     last = answer
     return answer
   }

@@ -3,7 +3,7 @@ public struct Matches: Hashable, Sendable {
   /// The matching positions, ascending.
   public let positions: Positions
   /// The position of the best match; nil where nothing was asked or nothing found.
-  public let best: Int?
+  public private(set) var best: Int?
   /// Whether these are guesses at a misspelt query: "did you mean".
   public let isGuess: Bool
   /// What there is to say about the query, such as why a number belongs to no element.
@@ -18,6 +18,13 @@ public struct Matches: Hashable, Sendable {
     self.best = best
     self.isGuess = isGuess
     self.note = note
+  }
+
+  /// The same matches with another best one.
+  func with(best: Int) -> Matches {
+    var matches = self
+    matches.best = best
+    return matches
   }
 }
 

@@ -7,6 +7,7 @@ struct MisspellingMatcher {
   private let roles: [FieldRole?]
   private let limit: Int
   private let letters: UInt32?
+  private let occurrences: [Int]
   private var distance: EditDistance
   private var text: [UInt32] = []
 
@@ -23,6 +24,9 @@ struct MisspellingMatcher {
     self.bytes = bytes
     self.roles = roles
     distance = EditDistance(query: scalars, limit: limit)
+    var occurrences = [Int](repeating: 0, count: 32)
+    for byte in query where byte > 0x20 { occurrences[Int(byte & 31)] += 1 }
+    self.occurrences = occurrences
     letters = query.allSatisfy { $0 < 0x80 } ? Self.letters(query) : nil
   }
 
@@ -41,9 +45,14 @@ struct MisspellingMatcher {
   /// The nearest guess in an element, or nil.
   mutating func guess(_ range: Range<Int>) -> Guess? {
     if let letters {
-      // Each error accounts for at most one letter of the query that the text does not have.
-      let missing = letters & ~Self.letters(UnsafeBufferPointer(rebasing: bytes[range]))
-      if missing.nonzeroBitCount > limit { return nil }
+      // Each letter of the query that the text does not have is an error, as often as it occurs.
+      var missing = letters & ~Self.letters(UnsafeBufferPointer(rebasing: bytes[range]))
+      var errors = 0
+      while missing != 0 {
+        errors += occurrences[missing.trailingZeroBitCount]
+        missing &= missing - 1
+      }
+      if errors > limit { return nil }
     }
     var best: Guess?
     for field in IndexedText(bytes, range) {

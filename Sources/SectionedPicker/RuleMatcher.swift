@@ -6,6 +6,7 @@ struct RuleMatcher {
   private let plan: QueryPlan
   private let scans: [ByteScan]
   private let digits: ByteScan?
+  private let isInternational: Bool
 
   init<Element>(
     _ searcher: ListSearcher<Element>, _ query: SearchQuery, _ plan: QueryPlan,
@@ -16,6 +17,7 @@ struct RuleMatcher {
     self.bytes = bytes
     self.plan = plan
     scans = plan.wholes.map { ByteScan($0, atWordBeginning: false) }
+    isInternational = query.isInternational
     digits = query.digits.map { ByteScan(Array($0.utf8), atWordBeginning: false) }
   }
 
@@ -39,7 +41,12 @@ struct RuleMatcher {
   private func containsScore(_ field: IndexedField) -> MatchScore? {
     let isFound: Bool
     switch roles[Int(field.mark)] {
-    case .number, .localNumber: isFound = digits?.first(in: bytes, field.range) != nil
+    case .localNumber where isInternational:
+      isFound = false
+    case .number, .localNumber:
+      let start = digits?.first(in: bytes, field.range)
+      // Behind a plus, a number is meant from its beginning.
+      isFound = isInternational ? start == field.range.lowerBound : start != nil
     default: isFound = scans.contains { $0.first(in: bytes, field.range) != nil }
     }
     return isFound ? MatchScore(.infix) : nil

@@ -43,26 +43,28 @@ struct SearchIndex: Sendable {
     numberMarks = Self.marks(roles) { $0 == .number || $0 == .localNumber }
     textMarks = Self.marks(roles) { $0 == .name || $0 == .alias }
     offsets.reserveCapacity(elements.count + 1)
-    var bytes: [UInt8] = []
-    for (position, element) in elements.enumerated() {
-      if position == Self.sampleCount {
-        bytes.reserveCapacity(bytes.count / position * elements.count)
-      }
-      var texts = 0
-      for (index, field) in fields.enumerated() {
-        let mark = Self.mark(of: index)
-        let role = roles[Int(mark)]
-        field.emit(element) {
-          Self.append($0, mark: mark, role: role, to: &bytes)
-          texts += role == .name ? 1 : 2
-        }
-      }
-      if texts > 1 { hasNamesOnly = false }
-      if bytes.count >= Self.sizeLimit { bytes.removeLast(bytes.count - Int(offsets[position])) }
-      offsets.append(UInt32(clamping: bytes.count))
+    var writer = IndexWriter()
+    defer { writer.deallocate() }
+    let emitters = fields.indices.map { field in
+      let mark = Self.mark(of: field)
+      return Emitter(emit: fields[field].emit, mark: mark, role: roles[Int(mark)])
     }
-    bytes.append(0)
-    self.bytes = bytes
+    for position in elements.indices {
+      if position == Self.sampleCount {
+        writer.reserveCapacity(writer.bytes.count / position * elements.count)
+      }
+      let texts = writer.texts
+      let element = elements[position]
+      for emitter in emitters {
+        emitter.emit(element) { writer.append($0, mark: emitter.mark, role: emitter.role) }
+      }
+      if writer.texts - texts > 1 { hasNamesOnly = false }
+      if writer.bytes.count >= Self.sizeLimit { writer.truncate(to: Int(offsets[position])) }
+      offsets.append(UInt32(clamping: writer.bytes.count))
+    }
+    writer.finish()
+    bytes = writer.bytes
+    hasNamesOnly = hasNamesOnly && roles.allSatisfy { $0 == nil || $0 == .name }
   }
 
   /// The mark of a field by its place among the fields.
@@ -87,19 +89,9 @@ struct SearchIndex: Sendable {
   private static let sizeLimit = 0xFFFF_0000
   private static let sampleCount = 4096
 
-  private static func append(
-    _ text: UnsafeRawBufferPointer, mark: UInt8, role: FieldRole?, to bytes: inout [UInt8]
-  ) {
-    bytes.append(mark)
-    switch role {
-    case .number, .localNumber:
-      Folding.withFolded(text, style: .plain, tails: false) { folded in
-        bytes.append(contentsOf: folded.lazy.filter { $0 &- 0x30 < 10 })
-      }
-    case .key:
-      Folding.withFolded(text, style: .plain, tails: false) { bytes.append(contentsOf: $0) }
-    default:
-      Folding.withFolded(text, style: .name, tails: true) { bytes.append(contentsOf: $0) }
-    }
+  private struct Emitter<Element> {
+    let emit: @Sendable (Element, SearchField<Element>.Sink) -> Void
+    let mark: UInt8
+    let role: FieldRole?
   }
 }
