@@ -6,7 +6,7 @@ public struct Theme: Equatable, Sendable {
   public var status = Style(.dim)
   /// Titles of sections.
   public var heading = Style(.bold)
-  /// Title of the current row, and the sign before it.
+  /// Title of the current row.
   public var current = Style(.reverse)
   /// Letters of a title that matched.
   public var highlight = Style([.bold, .underline])
@@ -16,7 +16,7 @@ public struct Theme: Equatable, Sendable {
   public var primary = Style.plain
   /// The other columns at the right.
   public var secondary = Style(.dim)
-  /// Checkmark and marks of picked rows.
+  /// The signs before and after rows.
   public var mark = Style(.bold)
   /// A label of the index with something under it.
   public var label = Style.plain
