@@ -92,7 +92,7 @@ struct ItemMatcher {
 
   private func numberRank(of word: QueryWord, _ field: IndexedField) -> MatchRank? {
     let isToken = word.fields != .max
-    let digits = isToken ? word.plain.filter { $0 &- 0x30 < 10 } : word.plain
+    let digits = isToken || word.hasPlus ? word.plain.filter { $0 &- 0x30 < 10 } : word.plain
     guard bytes.begins(field.range, with: digits) else { return nil }
     return isToken && field.range.count == digits.count ? .exactKey : .numberBeginning
   }

@@ -22,7 +22,7 @@ struct QueryPlan {
   /// The scan that finds whatever could match: for the word that is rarest, by its length.
   var scan: ByteScan? {
     // Numbers are asked for with or without signs that the index does not have.
-    let stems = words.filter { $0.fields == .max }.map(\.stem)
+    let stems = words.filter { $0.fields == .max && !$0.hasPlus }.map(\.stem)
     guard let longest = stems.max(by: { $0.count < $1.count }), !longest.isEmpty else { return nil }
     return ByteScan(longest, atWordBeginning: true)
   }

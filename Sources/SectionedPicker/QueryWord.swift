@@ -12,6 +12,9 @@ struct QueryWord: Hashable, Sendable {
   /// Whether the two forms are one.
   var isSimple: Bool { name == plain }
 
+  /// Whether it is written like a number with its plus.
+  var hasPlus: Bool { plain.first == 0x2B }
+
   /// What the two forms begin with alike: whatever matches the word begins so.
   var stem: [UInt8] {
     var stem: [UInt8] = []

@@ -16,7 +16,7 @@ import Testing
       ("भारत", "IN"), ("中国", "CN"), ("ﾄﾞｲﾂ", "DE"), ("northern ireland", "GB"), ("wales", "GB"),
       ("iran", "IR"), ("İRAN", "IR"), ("IRAK", "IQ"), ("ırak", "IQ"), ("irak", "IQ"),
       ("us virgin", "VI"), ("u.s. v", "VI"), ("u.s", "VI"), ("sao tome and principe", "ST"),
-      ("united 44", "GB"), ("gb 44", "GB"),
+      ("united 44", "GB"), ("united +44", "GB"), ("+44 united", "GB"), ("gb 44", "GB"),
     ])
   func bestMatches(query: String, code: String) {
     #expect(Atlas.ranked(query).first == code)
