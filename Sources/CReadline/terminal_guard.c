@@ -13,6 +13,7 @@ static struct {
   uint8_t reset[CREADLINE_RESET_CAPACITY];
   size_t reset_length;
   volatile sig_atomic_t raw;
+  bool known;
 } terminal;
 
 static const int faults[] = {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
@@ -69,7 +70,11 @@ static void arm(void) {
 int creadline_terminal_enter(int input, int output, const uint8_t *reset, size_t length) {
   if (length > CREADLINE_RESET_CAPACITY) return E2BIG;
   if (terminal.raw) creadline_terminal_leave();
-  if (tcgetattr(input, &terminal.settings) != 0) return errno;
+  // Read once: after a stop, what is found may be the shell's own settings, or ours.
+  if (!terminal.known || terminal.input != input) {
+    if (tcgetattr(input, &terminal.settings) != 0) return errno;
+    terminal.known = true;
+  }
   terminal.input = input;
   terminal.output = output;
   memcpy(terminal.reset, reset, length);

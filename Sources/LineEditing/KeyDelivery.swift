@@ -5,10 +5,10 @@ public enum KeyDelivery: Equatable, Sendable {
   case key([UInt8])
   /// The Escape key, known to be by itself.
   case escape
-  /// Text that was pasted.
-  case paste([UInt8])
+  /// Text to insert at the cursor, as a paste does, whatever the keys in it would do.
+  case insertion(String)
   /// Text to put in place of the whole line, the cursor after it.
-  case text(String)
+  case replacement(String)
   /// Nothing this time; the editor asks again.
   case nothing
   /// The editor is to return.

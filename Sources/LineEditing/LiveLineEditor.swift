@@ -80,16 +80,19 @@ public final class LiveLineEditor {
     switch delivery {
     case .key(let bytes): deliverKey(bytes)
     case .escape: creadline_live_escape()
-    case .paste(let bytes):
-      var text = PastedText.line(from: bytes)
-      text.withUTF8 { creadline_live_insert($0.baseAddress, $0.count) }
-    case .text(let line):
-      var text = PastedText.line(from: line.utf8)
-      text.withUTF8 { creadline_live_set_text($0.baseAddress, $0.count, $0.count) }
+    case .insertion(let text):
+      let bytes = Self.bytes(of: text)
+      creadline_live_insert(bytes, bytes.count)
+    case .replacement(let text):
+      let bytes = Self.bytes(of: text)
+      creadline_live_set_text(bytes, bytes.count, bytes.count)
     case .nothing: break
     case .end: creadline_live_end()
     }
   }
+
+  /// readline's lines end at a zero.
+  private static func bytes(of text: String) -> [UInt8] { text.utf8.filter { $0 != 0 } }
 
   private func deliverKey(_ bytes: [UInt8]) {
     // A byte that is no text would stay in the line as half a character.

@@ -137,29 +137,31 @@ private struct Outcome: Equatable {
   }
 
   @Test func pasteIsTextOnly() {
-    let pasted = Array("a\tb\r\nc\u{03}\u{1B}[A\0d".utf8)
-    let outcome = type([.key(Array("<".utf8)), .paste(pasted), .key(Array(">".utf8))])
-    #expect(outcome == Outcome(text: "<a b c [A d>", cursor: 12, commands: []))
+    let outcome = type([
+      .key(Array("<".utf8)), .insertion("a \r\0\tb"), .key(Array(">".utf8)),
+    ])
+    #expect(outcome == Outcome(text: "<a \r\tb>", cursor: 7, commands: []))
   }
 
   @Test func pasteIntoASearchIsSearchedFor() {
-    #expect(type([.key([0x12]), .paste(Array("fir".utf8)), .escape]).text == "first")
+    #expect(type([.key([0x12]), .insertion("fir"), .escape]).text == "first")
   }
 
   @Test(arguments: ["\u{11}", "\u{1D}", "\u{1B}5", "\u{18}", "\u{1B}g"])
   func pasteInsideACommandGivesTheCommandUp(start: String) {
-    #expect(type([.key(Array(start.utf8)), .paste(Array("x".utf8))]).text == "x")
+    #expect(type([.key(Array(start.utf8)), .insertion("x")]).text == "x")
   }
 
   @Test func textFromOutsideReplacesTheLine() {
     let outcome = type([
-      .key(Array("abc".utf8)), .text("Kenya"), .key(Array("!".utf8)), .key([0x1F]), .key([0x1F]),
+      .key(Array("abc".utf8)), .replacement("Kenya"), .key(Array("!".utf8)), .key([0x1F]),
+      .key([0x1F]),
     ])
     #expect(outcome.text == "abc")
   }
 
   @Test func textFromOutsideEndsASearch() {
-    let outcome = type([.key([0x12]), .key(Array("f".utf8)), .text("Kenya")])
+    let outcome = type([.key([0x12]), .key(Array("f".utf8)), .replacement("Kenya")])
     #expect(outcome == Outcome(text: "Kenya", cursor: 5, commands: []))
   }
 
@@ -212,8 +214,8 @@ private struct Outcome: Equatable {
   }
 
   @Test func viPasteAndTextFromOutside() {
-    #expect(typeInVi([.key(Array("ab".utf8)), .escape, .paste(Array("x".utf8))]).text == "axb")
-    #expect(typeInVi([.escape, .text("ab"), .key(Array("x".utf8))]).text == "a")
+    #expect(typeInVi([.key(Array("ab".utf8)), .escape, .insertion("x")]).text == "axb")
+    #expect(typeInVi([.escape, .replacement("ab"), .key(Array("x".utf8))]).text == "a")
   }
 
   @Test func everyCommandHasANameOfItsOwn() {

@@ -1,0 +1,52 @@
+import Glibc
+import LineEditing
+
+extension Terminal {
+  /// Waits for the next thing to happen, without ever waking up for nothing.
+  ///
+  /// Signals come before keys, and keys before anything else.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: How long to wait; `nil` waits for as long as it takes.
+  ///   - others: Descriptors to wait for besides the terminal, which the caller then reads.
+  /// - Returns: What happened; bytes of the terminal are read already.
+  public func waitForEvent(within milliseconds: Int? = nil, others: [Int32] = []) -> TerminalEvent {
+    let deadline = milliseconds.map { Self.now &+ max(0, $0) }
+    while true {
+      if let signal = signals.next() { return .signal(signal) }
+      sources.removeAll(keepingCapacity: true)
+      for descriptor in [signals.descriptor, input] + others {
+        sources.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+      }
+      let rest = deadline.map { Int32(clamping: max(0, $0 &- Self.now)) } ?? -1
+      let ready = poll(&sources, nfds_t(sources.count), rest)
+      if ready == 0 { return .timeout }
+      guard ready > 0 else {
+        if errno == EINTR || errno == EAGAIN { continue }
+        return .closed
+      }
+      if sources[0].revents != 0 { continue }
+      if sources[1].revents != 0 { return read() }
+      return .readable(sources.dropFirst(2).filter { $0.revents != 0 }.map(\.fd))
+    }
+  }
+
+  private func read() -> TerminalEvent {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, initialized in
+      repeat {
+        count = Glibc.read(input, buffer.baseAddress, buffer.count)
+      } while count < 0 && errno == EINTR
+      initialized = max(0, count)
+    }
+    if count > 0 { return .input(bytes) }
+    return count < 0 && errno == EAGAIN ? .input([]) : .closed
+  }
+
+  /// Milliseconds of a clock that nobody sets.
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec &* 1000 &+ time.tv_nsec / 1_000_000
+  }
+}

@@ -1,0 +1,22 @@
+import Glibc
+
+/// Why there is no terminal to draw on.
+public enum TerminalError: Error, Equatable {
+  /// The device cannot be opened; the code is an `errno`. Without a controlling terminal, as in a
+  /// service or under `ssh -T`, this is what becomes of `/dev/tty`.
+  case cannotOpen(path: String, code: Int32)
+  /// The file is no terminal.
+  case notATerminal(path: String)
+  /// The settings cannot be changed, or the signals not be taken; the code is an `errno`.
+  case cannotPrepare(code: Int32)
+
+  /// The system's own words for the cause, if it has any.
+  public var reason: String? {
+    switch self {
+    case .cannotOpen(_, let code), .cannotPrepare(let code):
+      strerror(code).map { String(cString: $0) }
+    case .notATerminal:
+      nil
+    }
+  }
+}
