@@ -1,0 +1,128 @@
+/// A picker as a value: what is typed, what is shown, where the cursor is.
+///
+/// It knows no terminal. Every change goes through ``apply(_:)``; whatever is drawn is made from a
+/// state and from nothing else.
+public struct PickerState<Element> {
+  /// What is picked from.
+  public internal(set) var items: PickerItems<Element>
+  /// The texts and limits.
+  public internal(set) var configuration: PickerConfiguration
+  /// The query's text as it was typed, blanks included.
+  public internal(set) var queryText = ""
+  /// The query that was searched for last, which `listing` shows.
+  public internal(set) var query = SearchQuery("")
+  /// The rows that are shown.
+  public internal(set) var listing: Listing
+  /// The row under the cursor; nil where no row is shown.
+  public internal(set) var cursor: Int?
+  /// What to tell the person about the last action.
+  public internal(set) var notice: PickerNotice?
+  /// Whether only misspellings of the query were found.
+  public internal(set) var isGuess = false
+  /// What was picked last.
+  public internal(set) var recents: Recents
+  /// The positions that are marked, in the order of marking.
+  public internal(set) var marked: [Int] = []
+  /// The position of the current value, which is shown with a check mark.
+  public internal(set) var selected: Int?
+
+  var preferred: [Int]
+  /// Whether the cursor was put where it is by a person, and not by a search.
+  var cursorWasMoved = false
+
+  /// Creates the state in which a picker opens.
+  ///
+  /// The cursor starts on the current value; if there is none, on what was picked last, and else on
+  /// `initial`.
+  ///
+  /// - Parameters:
+  ///   - items: What is picked from.
+  ///   - configuration: The texts and limits.
+  ///   - recents: What was picked last; identities that are not in the list are passed over.
+  ///   - preferred: Positions shown on top, in this order.
+  ///   - selected: The position of the current value.
+  ///   - initial: The position that the cursor starts on where nothing else says so.
+  public init(
+    items: PickerItems<Element>, configuration: PickerConfiguration = PickerConfiguration(),
+    recents: Recents = Recents(), preferred: [Int] = [], selected: Int? = nil, initial: Int? = nil
+  ) {
+    self.items = items
+    self.configuration = configuration
+    self.recents = recents
+    self.preferred = preferred
+    self.selected = selected
+    listing = Listing(all: items.list, pins: [])
+    showAll()
+    cursor = listing.rowCount > 0 ? 0 : nil
+    if let selected {
+      cursor = listing.row(of: selected) ?? cursor
+    } else if let initial, listing.sections.first?.title != configuration.recentsTitle {
+      cursor = listing.row(of: initial) ?? cursor
+    }
+  }
+
+  /// The position of the element under the cursor.
+  public var currentPosition: Int? { cursor.flatMap(listing.position(at:)) }
+
+  /// The element at a position of the list, or nil where there is none.
+  public func element(at position: Int) -> Element? {
+    items.list.elements.indices.contains(position) ? items.list.elements[position] : nil
+  }
+
+  /// What the row says, with what the query matched in it; nil where there is no such row.
+  public func content(ofRow row: Int) -> RowText? {
+    guard let position = listing.position(at: row), let element = element(at: position) else {
+      return nil
+    }
+    let match = query.isEmpty ? nil : items.searcher.match(at: position, for: query)
+    return items.content(element, match)
+  }
+
+  /// How many elements were found, in a sentence; nil while there is no query.
+  public var foundText: String? {
+    if items.list.elements.isEmpty { return configuration.emptyText }
+    guard !query.isEmpty else { return nil }
+    return configuration.foundText(
+      count: listing.elementCount, query: query.text, isGuess: isGuess)
+  }
+
+  /// Puts other items in the place of those there are, such as the same ones in another language.
+  ///
+  /// Everything that points at an element goes on doing so by the element's identity: the cursor,
+  /// marks, what is preferred, the current value. The query is searched for anew.
+  public mutating func replaceItems(_ newItems: PickerItems<Element>) {
+    let old = (
+      current: ids(of: [currentPosition]), marked: ids(of: marked), preferred: ids(of: preferred),
+      selected: ids(of: [selected])
+    )
+    items = newItems
+    marked = newItems.positions(of: old.marked)
+    preferred = newItems.positions(of: old.preferred)
+    selected = newItems.positions(of: old.selected).first
+    notice = nil
+    show(query)
+    if let row = newItems.positions(of: old.current).first.flatMap(listing.row(of:)) {
+      cursor = row
+    }
+  }
+
+  private func ids(of positions: [Int?]) -> [String] {
+    positions.compactMap { $0.flatMap(element(at:)).map(items.id) }
+  }
+
+  /// Shows the whole list, with recents and what is preferred on top.
+  mutating func showAll() {
+    var pins: [Listing.Pin] = []
+    let recent = items.positions(of: recents.ids)
+    pins.append(
+      Listing.Pin(
+        title: configuration.recentsTitle, indexTitle: PickerConfiguration.recentsIndexTitle,
+        positions: recent))
+    pins.append(
+      Listing.Pin(
+        title: configuration.preferredTitle, indexTitle: PickerConfiguration.preferredIndexTitle,
+        positions: preferred.filter { !recent.contains($0) }))
+    listing = Listing(all: items.list, pins: pins)
+    isGuess = false
+  }
+}

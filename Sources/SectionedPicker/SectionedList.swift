@@ -1,0 +1,128 @@
+/// Elements in list order, divided into sections, with the index that leads to them.
+///
+/// A position in the list is an element's identity for as long as the list lives: filtering hides
+/// elements and never moves them.
+public struct SectionedList<Element> {
+  /// Every element, section by section.
+  public let elements: [Element]
+  /// The sections that hold something, in order.
+  public let sections: [Section]
+  /// The labels of the index, in order: those of the sections, and those with nothing under them.
+  public let indexTitles: [String]
+
+  /// Takes elements that are in list order already.
+  ///
+  /// Elements of one title need not stand together: each section gathers its elements in the order
+  /// in which they come. Sections come in the order of `indexTitles`, and those with a title that is
+  /// not there follow in order of appearance.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, in the order that they keep inside their sections.
+  ///   - indexTitles: The labels that the index shows even where nothing is under them.
+  ///   - sectionTitle: The title of the section that an element belongs to.
+  /// - Complexity: O(*n*), and O(*s* log *s*) for *s* sections.
+  public init(
+    ordered elements: [Element], indexTitles: [String] = [],
+    sectionTitle: (Element) -> String
+  ) {
+    var groups = SectionGroups(known: indexTitles)
+    for (offset, element) in elements.enumerated() {
+      groups.add(offset, under: sectionTitle(element))
+    }
+    self.init(groups: groups, of: elements)
+  }
+
+  /// Lays the groups one behind the other.
+  init(groups: SectionGroups, of source: [Element]) {
+    var elements: [Element] = []
+    elements.reserveCapacity(source.count)
+    var sections: [Section] = []
+    for group in groups.groups where !group.offsets.isEmpty {
+      let start = elements.count
+      for offset in group.offsets { elements.append(source[offset]) }
+      sections.append(Section(title: group.title, positions: start..<elements.count))
+    }
+    self.elements = elements
+    self.sections = sections
+    self.indexTitles = groups.groups.map(\.title)
+  }
+
+  /// The index in `sections` of the section that holds the element at `position`.
+  ///
+  /// - Complexity: O(log *s*) for *s* sections.
+  public func sectionIndex(of position: Int) -> Int? {
+    let index = sections.partitionPoint { $0.positions.upperBound <= position }
+    guard index < sections.count, sections[index].positions.contains(position) else { return nil }
+    return index
+  }
+
+  /// The title of the section that holds the element at `position`.
+  public func sectionTitle(of position: Int) -> String? {
+    sectionIndex(of: position).map { sections[$0].title }
+  }
+}
+
+extension SectionedList: Sendable where Element: Sendable {}
+
+/// Offsets gathered under titles, in the order of the titles.
+struct SectionGroups {
+  private(set) var groups: [(title: String, offsets: [Int])]
+  private var places: [String: Int]
+  private var lastAdded = 0
+
+  init(known titles: [String] = []) {
+    groups = titles.map { ($0, []) }
+    places = Dictionary(zip(titles, titles.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func add(_ offset: Int, under title: String) {
+    // Neighbours mostly share their title, so the look-up is the exception.
+    if lastAdded < groups.count, groups[lastAdded].title == title {
+      groups[lastAdded].offsets.append(offset)
+      return
+    }
+    let place = places[title] ?? groups.count
+    if place == groups.count {
+      places[title] = place
+      groups.append((title, []))
+    }
+    groups[place].offsets.append(offset)
+    lastAdded = place
+  }
+
+  mutating func addTitles(_ titles: [String]) {
+    for title in titles where places[title] == nil {
+      places[title] = groups.count
+      groups.append((title, []))
+    }
+  }
+
+  mutating func sort(by areInOrder: (String, String) -> Bool) {
+    groups.sort { areInOrder($0.title, $1.title) }
+    places = [:]
+    lastAdded = groups.count
+    for (place, group) in groups.enumerated() { places[group.title] = place }
+  }
+}
+
+extension RandomAccessCollection {
+  /// The first index whose element does not satisfy `belongsInFirstPart`, in a collection in which
+  /// all that do come before all that do not.
+  ///
+  /// - Complexity: O(log *n*).
+  func partitionPoint(where belongsInFirstPart: (Element) -> Bool) -> Index {
+    var low = startIndex
+    var remaining = count
+    while remaining > 0 {
+      let half = remaining / 2
+      let middle = index(low, offsetBy: half)
+      if belongsInFirstPart(self[middle]) {
+        low = index(after: middle)
+        remaining -= half + 1
+      } else {
+        remaining = half
+      }
+    }
+    return low
+  }
+}

@@ -1,0 +1,52 @@
+import SectionedPicker
+import Testing
+
+@Suite struct SectionedLists {
+  @Test func accentsFoldIntoTheLetter() {
+    let list = SectionedList(
+      ["Albania", "Åland Islands", "Côte d’Ivoire", "Algeria"], name: { $0 })
+    #expect(list.sections.map(\.title) == ["A", "C"])
+    #expect(list.elements == ["Åland Islands", "Albania", "Algeria", "Côte d’Ivoire"])
+  }
+
+  @Test func whatIsNoLetterComesLast() {
+    let list = SectionedList(["42nd Street", "Zoo", "…", "Alpha"], name: { $0 })
+    #expect(list.sections.map(\.title) == ["A", "Z", "#"])
+    #expect(list.indexTitles.first == "A")
+    #expect(list.indexTitles.last == "#")
+  }
+
+  @Test func emptyLettersAreInTheIndexOnly() {
+    let list = SectionedList(["Beta"], name: { $0 })
+    #expect(list.sections.count == 1)
+    #expect(list.indexTitles.count == 26)
+  }
+
+  @Test func titlesOfTheirOwnMakeTheirOwnIndex() {
+    let list = SectionedList(
+      ["apple", "leek", "pear"], name: { $0 },
+      sectionTitle: { $0 == "leek" ? "Vegetable" : "Fruit" })
+    #expect(list.indexTitles == ["Fruit", "Vegetable"])
+    #expect(list.elements == ["apple", "pear", "leek"])
+  }
+
+  @Test func givenOrderIsKept() {
+    let list = SectionedList(ordered: ["b2", "a1", "b1"], indexTitles: ["a", "b", "c"]) {
+      String($0.prefix(1))
+    }
+    #expect(list.elements == ["a1", "b2", "b1"])
+    #expect(list.sections.map(\.title) == ["a", "b"])
+    #expect(list.indexTitles == ["a", "b", "c"])
+  }
+
+  @Test func everyPositionBelongsToItsSection() {
+    let list = SectionedList(["Austria", "Aruba", "Belgium", "Chad"], name: { $0 })
+    #expect((-1...4).map(list.sectionTitle(of:)) == [nil, "A", "A", "B", "C", nil])
+  }
+
+  @Test func anEmptyListHasNoSection() {
+    let list = SectionedList([String](), name: { $0 })
+    #expect(list.sections.isEmpty)
+    #expect(list.sectionIndex(of: 0) == nil)
+  }
+}
