@@ -32,7 +32,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("readline"), .linkedLibrary("tinfo")]),
     .target(name: "LineEditing", dependencies: ["CReadline"], swiftSettings: settings),
     .target(
-      name: "PickerTerminal", dependencies: ["SectionedPicker", "LineEditing"],
+      name: "PickerTerminal", dependencies: ["JSONText", "SectionedPicker", "LineEditing"],
       swiftSettings: settings),
     .systemLibrary(name: "CGetopt"),
     .target(name: "PickerOptions", dependencies: ["CGetopt"], swiftSettings: settings),

@@ -1,0 +1,49 @@
+public import SectionedPicker
+
+/// What Tab can make of a line.
+public enum CommandCompletion {
+  /// The whole lines that `line` could become: commands, their arguments, or the titles of rows.
+  ///
+  /// - Parameters:
+  ///   - line: What is typed up to the cursor.
+  ///   - state: The picker, for the index labels and the titles.
+  ///   - limit: How many are enough.
+  /// - Returns: The lines, the best first for titles.
+  public static func candidates<Element>(
+    for line: String, in state: PickerState<Element>, limit: Int = 200
+  ) -> [String] {
+    guard line.hasPrefix(":") else { return titles(beginning: line, in: state, limit: limit) }
+    guard let blank = line.firstIndex(where: \.isWhitespace) else {
+      return Command.Name.allCases.map { ":" + $0.rawValue }.filter { $0.hasPrefix(line) }
+    }
+    let name = Command.Name(rawValue: String(line[line.index(after: line.startIndex)..<blank]))
+    let argument = line[blank...].drop(while: \.isWhitespace)
+    let head = line[..<argument.startIndex]
+    return arguments(of: name, beginning: String(argument), in: state, limit: limit)
+      .map { head + $0 }
+  }
+
+  private static func arguments<Element>(
+    of name: Command.Name?, beginning argument: String, in state: PickerState<Element>, limit: Int
+  ) -> [String] {
+    switch name {
+    case .jump:
+      state.items.list.indexTitles.filter { $0.lowercased().hasPrefix(argument.lowercased()) }
+    case .search: ["type", "submit"].filter { $0.hasPrefix(argument.lowercased()) }
+    case .select, .info: titles(beginning: argument, in: state, limit: limit)
+    default: []
+    }
+  }
+
+  private static func titles<Element>(
+    beginning text: String, in state: PickerState<Element>, limit: Int
+  ) -> [String] {
+    let query = SearchQuery(text)
+    guard !query.isEmpty else { return [] }
+    return state.items.searcher.ranked(query).lazy
+      .filter { $0.rank == .exactName || $0.rank == .nameBeginning }
+      .compactMap { state.element(at: $0.position) }
+      .map { state.items.content($0, nil).title }
+      .prefix(limit).map { $0 }
+  }
+}

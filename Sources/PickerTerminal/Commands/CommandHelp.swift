@@ -1,0 +1,60 @@
+extension Command.Name {
+  /// How the command is written.
+  public var usage: String {
+    switch self {
+    case .jump: ":jump K"
+    case .select: ":select [KEY|N]"
+    case .info: ":info [KEY]"
+    case .number: ":number N"
+    case .lang: ":lang TAG"
+    case .search: ":search type|submit"
+    default: ":" + rawValue
+    }
+  }
+
+  /// What the command does, in a few words.
+  public var summary: String {
+    switch self {
+    case .jump: "go to the section K"
+    case .select: "pick the current row, row N, or what KEY names"
+    case .next: "go to the next section"
+    case .prev: "go to the previous section"
+    case .sections: "show the sections and how much each holds"
+    case .recents: "show what was picked last"
+    case .forget: "forget what was picked last"
+    case .clear: "clear the filter"
+    case .info: "show all that is known of the current row or of KEY"
+    case .number: "show whose number N is"
+    case .lang: "show names in the language TAG"
+    case .search: "filter at every key or on Enter"
+    case .help: "show this list"
+    case .quit: "leave without a pick"
+    }
+  }
+
+  /// One line for each command, in columns.
+  public static var helpLines: [String] {
+    let width = allCases.map(\.usage.count).max() ?? 0
+    return allCases.map { name in
+      name.usage + String(repeating: " ", count: width - name.usage.count + 2) + name.summary
+    }
+  }
+}
+
+extension CommandError {
+  /// The sentence that tells what is wrong and the way out.
+  public var message: String {
+    switch self {
+    case .unknown(let name, let suggestion?):
+      "there is no command “:\(name)”; did you mean “\(suggestion.usage)”?"
+    case .unknown(let name, nil):
+      "there is no command “:\(name)”; “:help” lists them all"
+    case .missingArgument(let name):
+      "“:\(name.rawValue)” needs something after it: \(name.usage)"
+    case .unexpectedArgument(let name, let argument):
+      "“:\(name.rawValue)” stands alone; “\(argument)” is too much"
+    case .badArgument(let name, let argument, let allowed):
+      "“:\(name.rawValue)” takes \(allowed.joined(separator: " or ")), not “\(argument)”"
+    }
+  }
+}

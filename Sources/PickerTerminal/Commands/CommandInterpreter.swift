@@ -1,0 +1,146 @@
+public import SectionedPicker
+
+/// Runs commands on a picker's state, for any session that has them as lines.
+public struct CommandInterpreter<Element> {
+  /// The picker.
+  public var state: PickerState<Element>
+  let host: CommandHost<Element>
+
+  /// Creates an interpreter over a picker.
+  public init(state: PickerState<Element>, host: CommandHost<Element>) {
+    self.state = state
+    self.host = host
+  }
+
+  /// Reads and runs one line.
+  public mutating func run(_ line: String) -> CommandReply {
+    do {
+      return run(try Command(parsing: line))
+    } catch {
+      return CommandReply(message: error.message, isError: true)
+    }
+  }
+
+  /// Runs one command.
+  public mutating func run(_ command: Command) -> CommandReply {
+    switch command {
+    case .filter(let text): filter(text)
+    case .jump(let label): perform(.jump(label))
+    case .select(let selection): select(selection)
+    case .nextSection: perform(.nextSection)
+    case .previousSection: perform(.previousSection)
+    case .clear: perform(.clear)
+    case .triggeringMode(let mode): perform(.setTriggeringMode(mode))
+    case .forgetRecents: forgetRecents()
+    case .sections: CommandReply(lines: sectionLines)
+    case .recents: CommandReply(lines: recentLines)
+    case .info(let key): info(key)
+    case .number(let number): lookUp(number)
+    case .language(let tag): changeLanguage(to: tag)
+    case .help: CommandReply(lines: Command.Name.helpLines)
+    case .quit: perform(.cancel)
+    }
+  }
+
+  private mutating func perform(_ action: PickerAction) -> CommandReply {
+    let outcome = state.apply(action)
+    return CommandReply(
+      outcome: outcome, message: state.noticeText, isError: state.notice?.isRefusal ?? false)
+  }
+
+  /// A line is a submitted query, whatever the trigger mode.
+  private mutating func filter(_ text: String) -> CommandReply {
+    let reply = perform(.setQuery(text))
+    return state.configuration.searchTriggeringMode == .searchOnSubmit
+      ? perform(.submitQuery) : reply
+  }
+
+  private mutating func select(_ selection: Command.Selection) -> CommandReply {
+    switch selection {
+    case .current: return perform(.pick)
+    case .key(let key): return perform(.select(key: key))
+    case .number(let number):
+      if number >= 1, number <= state.listing.rowCount {
+        return perform(.pickRow(number - 1))
+      }
+      // More digits than there are rows: a calling code, then, if it is one.
+      let reply = perform(.select(key: String(number)))
+      return reply.outcome == .continues ? perform(.pickRow(number - 1)) : reply
+    }
+  }
+
+  private mutating func forgetRecents() -> CommandReply {
+    do {
+      try host.forgetRecents()
+      return perform(.forgetRecents)
+    } catch {
+      return CommandReply(message: error.message, isError: true)
+    }
+  }
+}
+
+// MARK: - Looking up
+
+extension CommandInterpreter {
+  private var sectionLines: [String] {
+    state.listing.sections.map { "\($0.title): \($0.rows.count)" }
+  }
+
+  private var recentLines: [String] {
+    let positions = state.items.positions(of: state.recents.ids)
+    if positions.isEmpty { return ["there are no recents"] }
+    return positions.compactMap { position in
+      state.element(at: position).map { state.items.content($0, nil).line }
+    }
+  }
+
+  private func info(_ key: String?) -> CommandReply {
+    guard let key else {
+      guard let element = state.currentPosition.flatMap(state.element(at:)) else {
+        return CommandReply(message: "there is no current row", isError: true)
+      }
+      return CommandReply(lines: host.info(element))
+    }
+    let positions: [Int]
+    switch state.items.searcher.resolve(key: key) {
+    case .one(let position): positions = [position]
+    case .several(let found): positions = found
+    case .none:
+      let reason = state.items.explain(key) ?? "nothing here is called “\(key)”"
+      return CommandReply(message: reason, isError: true)
+    }
+    return CommandReply(
+      lines: positions.compactMap(state.element(at:)).flatMap(host.info))
+  }
+
+  private func lookUp(_ number: String) -> CommandReply {
+    guard let lookUp = host.number else {
+      return CommandReply(message: "this list has no telephone numbers", isError: true)
+    }
+    return CommandReply(lines: lookUp(number))
+  }
+
+  private mutating func changeLanguage(to tag: String) -> CommandReply {
+    guard let items = host.items else {
+      return CommandReply(message: "this list is in one language only", isError: true)
+    }
+    do {
+      state.replaceItems(try items(tag))
+      return CommandReply(message: "names are in “\(tag)” now")
+    } catch {
+      return CommandReply(message: error.message, isError: true)
+    }
+  }
+}
+
+extension PickerNotice {
+  /// Whether what was asked for was not done.
+  var isRefusal: Bool {
+    switch self {
+    case .emptySection, .unknownSection, .unknownKey, .ambiguousKey, .noSuchRow, .nothingToPick,
+      .selectionFull:
+      true
+    case .recentsForgotten, .triggeringMode, .searcher: false
+    }
+  }
+}

@@ -1,0 +1,172 @@
+internal import LineEditing
+import SectionedPicker
+
+/// A picker line by line: what is typed is answered below, and nothing is ever redrawn.
+///
+///     line ─▶ Command ─▶ PickerState.apply ─▶ PlainListing ─▶ lines
+///
+/// It serves terminals that cannot move the cursor, screen readers, and pipes.
+@MainActor
+public final class PlainSession<Element> {
+  private var interpreter: CommandInterpreter<Element>
+  private let streams: PlainStreams
+  private let application: String
+  private let history: [String]
+  private var page: PlainListing
+
+  /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - interpreter: The picker and what its commands need.
+  ///   - streams: Where answers are read and what is said is written.
+  ///   - application: The name that `$if` in the user's inputrc compares with.
+  ///   - history: The lines of earlier sessions, oldest first.
+  public init(
+    interpreter: CommandInterpreter<Element>, streams: PlainStreams, application: String,
+    history: [String] = []
+  ) {
+    self.interpreter = interpreter
+    self.streams = streams
+    self.application = application
+    self.history = history
+    page = PlainListing(interpreter.state)
+  }
+
+  /// The lines that were typed in this session, oldest first.
+  public private(set) var typedLines: [String] = []
+
+  /// Asks until something is picked, the person leaves, or the input ends.
+  ///
+  /// - Throws: `PlainSessionError`, where the input cannot be read.
+  public func run() throws(PlainSessionError) -> SessionEnd {
+    do {
+      return try ask(with: makeEditor())
+    } catch let error as LineEditingError {
+      throw PlainSessionError(error)
+    } catch {
+      throw PlainSessionError(sentence: String(describing: error))
+    }
+  }
+
+  private func makeEditor() throws -> LineEditor {
+    var configuration = LineEditor.Configuration(applicationName: application)
+    configuration.history = history
+    configuration.complete = { [weak self] line, cursor in
+      let typed = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
+      let candidates = self.map {
+        CommandCompletion.candidates(for: typed, in: $0.interpreter.state)
+      }
+      return Completion(start: 0, candidates: candidates ?? [])
+    }
+    return try LineEditor(
+      input: streams.input, output: streams.output, configuration: configuration)
+  }
+
+  private func ask(with editor: LineEditor) throws -> SessionEnd {
+    let state = interpreter.state
+    if state.items.list.elements.isEmpty {
+      say(state.configuration.emptyText)
+      return .nothingToPick
+    }
+    say("\(state.items.list.elements.count) to pick from. Type to filter, a number to pick a row,")
+    say("“:jump K” to go to a letter, “:help” for all commands.")
+    showList()
+    while true {
+      switch try editor.readLine(prompt: prompt) {
+      case .endOfInput: return .endOfInput
+      case .interrupted: return .cancelled
+      case .line(let line):
+        switch answer(line.trimmingBlanks()) {
+        case .picked(let positions): return .picked(positions)
+        case .cancelled: return .cancelled
+        case .continues: continue
+        }
+      }
+    }
+  }
+
+  /// The prompt says which numbers pick a row.
+  private var prompt: String {
+    let range = page.rows.isEmpty ? "" : "[\(page.rows.lowerBound + 1)-\(page.rows.upperBound)] "
+    return range + VisibleText(interpreter.state.configuration.prompt).text
+  }
+
+  private func answer(_ line: String) -> PickerOutcome {
+    if line.isEmpty {
+      showPage(from: page.rows.upperBound < rowCount ? page.rows.upperBound : 0)
+      return .continues
+    }
+    typedLines.append(line)
+    let reply =
+      pickedRow(line).map { interpreter.run(.select(.number($0 + 1))) }
+      ?? interpreter.run(line)
+    if reply.outcome == .continues { show(reply) }
+    return reply.outcome
+  }
+
+  /// The row that a bare number picks, which is one of the page shown; other numbers are queries.
+  private func pickedRow(_ line: String) -> Int? {
+    guard line.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(line),
+      number > 0, page.rows.contains(number - 1)
+    else { return nil }
+    return number - 1
+  }
+
+  // MARK: What is said
+
+  private var rowCount: Int { interpreter.state.listing.rowCount }
+
+  private func show(_ reply: CommandReply) {
+    if let message = reply.message { say(message) }
+    if reply.isError { return }
+    if reply.lines.isEmpty {
+      showList()
+    } else {
+      reply.lines.forEach(say)
+    }
+  }
+
+  /// Shows the page with the cursor, how much was found, and what is the best of it.
+  private func showList() {
+    let state = interpreter.state
+    if let found = state.foundText { say(found) }
+    let cursor = state.cursor ?? 0
+    showPage(from: cursor < PlainListing.pageLength ? 0 : cursor)
+    if let text = state.cursor.flatMap(state.content(ofRow:)), rowCount > 1 {
+      say("\(state.query.isEmpty ? "current row" : "best match"): \(cursor + 1). \(text.line)")
+    }
+  }
+
+  private func showPage(from row: Int) {
+    page = PlainListing(interpreter.state, from: row)
+    page.lines.forEach(say)
+    if let rest = page.remainderText(rowCount: rowCount) { say(rest) }
+  }
+
+  private func say(_ line: String) {
+    ProcessStreams.write(VisibleText(line).text + "\n", to: streams.output)
+  }
+}
+
+/// Why a line-by-line session could not go on.
+public struct PlainSessionError: Error, Hashable, Sendable {
+  /// The sentence that tells the cause and the way out.
+  public let message: String
+
+  init(sentence: String) {
+    message = sentence
+  }
+
+  init(_ error: LineEditingError) {
+    switch error {
+    case .unsupportedLibrary:
+      message = "the line editor that is linked is not GNU readline 8.2 or newer"
+    case .terminalUnusable(let code):
+      message = "the terminal cannot be used: \(ProcessStreams.reason(code))"
+    case .readFailed(let code):
+      message = "cannot read the answers: \(ProcessStreams.reason(code))"
+    case .lineTooLong(let limit):
+      message = "a line of the answers is longer than \(limit) bytes"
+    }
+  }
+}

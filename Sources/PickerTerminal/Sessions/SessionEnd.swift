@@ -1,0 +1,13 @@
+/// How a session ended.
+public enum SessionEnd: Hashable, Sendable {
+  /// The elements at these positions were picked, in this order.
+  case picked([Int])
+  /// The person left without a pick.
+  case cancelled
+  /// The input ended without a pick.
+  case endOfInput
+  /// There was nothing to pick from.
+  case nothingToPick
+  /// The time that was given ran out.
+  case timedOut
+}

@@ -1,0 +1,96 @@
+internal import Glibc
+
+/// What a program gets from its process and gives back to it: environment, standard streams, exit.
+public enum ProcessStreams {
+  /// Why bytes could not be read or written.
+  public struct Failure: Error, Hashable, Sendable {
+    /// What was read or written: a path, or the name of a stream.
+    public let name: String
+    /// Whether it was to be written.
+    public let isWriting: Bool
+    /// The number of the error, as `errno` has it.
+    public let code: Int32
+
+    /// Whether the file is not there at all.
+    public var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
+
+    /// The sentence that tells what failed and why.
+    public var message: String {
+      "cannot \(isWriting ? "write" : "read") \(name): \(ProcessStreams.reason(code))"
+    }
+  }
+
+  /// More than this is no file that a person lists things in.
+  private static let fileSizeLimit = 1 << 30
+
+  /// The value of a variable of the environment; nil where it is not set, or is no UTF-8.
+  public static func environment(_ name: String) -> String? {
+    getenv(name).flatMap { String(validatingCString: $0) }
+  }
+
+  /// Writes result bytes to standard output, all of them.
+  public static func writeOutput(_ bytes: [UInt8]) throws(Failure) {
+    try write(bytes, to: STDOUT_FILENO, name: "standard output")
+  }
+
+  /// Writes a message to standard error.
+  ///
+  /// There is nowhere to tell of a failure to do so.
+  public static func writeError(_ text: String) {
+    try? write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
+  }
+
+  /// Writes a text for a person to a descriptor; there is nowhere to tell of a failure.
+  static func write(_ text: String, to descriptor: Int32) {
+    try? write(Array(text.utf8), to: descriptor, name: "the terminal")
+  }
+
+  /// What the C library says of an error number.
+  ///
+  /// The corresponding C function is `strerror`.
+  static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+  /// Ends the process.
+  ///
+  /// The corresponding C function is `exit`.
+  public static func exit(_ status: Int32) -> Never { Glibc.exit(status) }
+
+  /// Reads a file to its end; `-` is standard input.
+  public static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let isInput = path == "-"
+    let name = isInput ? "standard input" : path
+    let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw Failure(name: name, isWriting: false, code: errno) }
+    defer { if !isInput { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw Failure(name: name, isWriting: false, code: errno) }
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+      if bytes.count > fileSizeLimit { throw Failure(name: name, isWriting: false, code: EFBIG) }
+    }
+  }
+
+  /// Whether standard input is a terminal.
+  public static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+  private static func write(
+    _ bytes: [UInt8], to descriptor: Int32, name: String
+  ) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 && errno == EAGAIN {
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&request, 1, -1)
+        continue
+      }
+      guard count > 0 else { throw Failure(name: name, isWriting: true, code: errno) }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import SectionedPicker
+import Testing
+
+@testable import PickerTerminal
+
+@Suite struct Commands {
+  @Test(arguments: [
+    ("uni", Command.filter("uni")), ("", .filter("")),
+    ("  côte d’ivoire ", .filter("côte d’ivoire")),
+    (":jump K", .jump("K")), (":JUMP  ch ", .jump("ch")), (":j k", .jump("k")),
+    (":select", .select(.current)), (":select 3", .select(.number(3))),
+    (":select +44", .select(.key("+44"))),
+    (":select United Kingdom", .select(.key("United Kingdom"))),
+    (":next", .nextSection), (":prev", .previousSection), (":sections", .sections),
+    (":recents", .recents), (":forget", .forgetRecents), (":clear", .clear),
+    (":info", .info(key: nil)), (":info KE", .info(key: "KE")),
+    (":number +44 20", .number("+44 20")),
+    (":lang sv", .language("sv")), (":search submit", .triggeringMode(.searchOnSubmit)),
+    (":help", .help), (":quit", .quit), (":q", .quit),
+  ])
+  func linesAreRead(line: String, command: Command) throws {
+    #expect(try Command(parsing: line) == command)
+  }
+
+  @Test(arguments: [
+    (":jupm K", CommandError.unknown("jupm", suggestion: .jump)),
+    (":zzz", .unknown("zzz", suggestion: nil)), (":", .unknown("", suggestion: nil)),
+    (":se", .unknown("se", suggestion: .select)),
+    (":jump", .missingArgument(.jump)), (":lang  ", .missingArgument(.lang)),
+    (":quit now", .unexpectedArgument(.quit, "now")),
+    (":search often", .badArgument(.search, "often", allowed: ["type", "submit"])),
+  ])
+  func mistakesAreFacts(line: String, error: CommandError) {
+    #expect(throws: error) { try Command(parsing: line) }
+  }
+
+  @Test func numbersTooLargeToCountAreKeys() throws {
+    let digits = String(repeating: "9", count: 40)
+    #expect(try Command(parsing: ":select " + digits) == .select(.key(digits)))
+  }
+
+  @Test func everyCommandIsHelpedWith() {
+    let lines = Command.Name.helpLines
+    #expect(lines.count == Command.Name.allCases.count)
+    #expect(lines.contains { $0.hasPrefix(":jump K ") })
+  }
+}
