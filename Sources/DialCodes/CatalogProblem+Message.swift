@@ -6,7 +6,10 @@ extension CatalogProblem {
   }
 
   /// What is wrong, as a sentence without its place.
-  var reasonText: String {
+  var reasonText: String { Self.text(of: reason) }
+
+  /// A reason as a sentence.
+  static func text(of reason: Reason) -> String {
     switch reason {
     case .notARow(let found): "expected a country, found \(found)"
     case .noName(nil): "no name"

@@ -63,6 +63,7 @@ extension CatalogRow {
       otherMembers.append(member.member)
       if flag == nil, CatalogKeys.flag[member.key] != nil {
         flag = member.place.value.string.flatMap(RegionCode.init(flag:))
+        flagPlace = flag.map { _ in member.place }
       }
     }
   }

@@ -41,6 +41,7 @@ struct CatalogRow: Sendable {
   var code: CatalogPlace?
   /// The country of the flag, which some files have instead of a code.
   var flag: RegionCode?
+  var flagPlace: CatalogPlace?
   var alpha3: String?
   /// Nil where the file does not say.
   var aliases: [String]?
