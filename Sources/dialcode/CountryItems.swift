@@ -45,6 +45,7 @@ struct CountryItems {
         SearchField("code", role: .key, \.id),
         SearchField("alpha3", role: .key, \.country.alpha3),
         SearchField("dial", role: .number, \.numbers),
+        SearchField("area", role: .localNumber, \.areaCodes),
       ],
       rule: rule,
       isSecondary: { row in

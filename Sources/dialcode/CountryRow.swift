@@ -27,6 +27,9 @@ struct CountryRow {
     return [code] + country.areaCodes.map { code + $0 }
   }
 
+  /// The area codes, which find the row by themselves too.
+  var areaCodes: [String] { country.areaCodes }
+
   /// English names, where another language is shown, and everyday ones.
   var aliases: [String] {
     name == country.name ? country.aliases : [country.name] + country.aliases

@@ -1,26 +1,5 @@
 internal import Glibc
 
-/// Why there is no terminal to ask a person at, as facts.
-public struct TerminalError: Error, Hashable, Sendable {
-  /// The terminal's path.
-  public let path: String
-  /// The number of the error, as `errno` has it.
-  public let code: Int32
-
-  /// Creates an error from its facts.
-  public init(path: String, code: Int32) {
-    self.path = path
-    self.code = code
-  }
-
-  /// The sentence that tells the cause and the way out.
-  public var message: String {
-    let reason = code == ENXIO ? "the process has no terminal" : String(cString: strerror(code))
-    return "cannot open \(path) to ask at: \(reason); use --filter or --select, "
-      + "answer from a pipe with --plain, or give a remote command a terminal with ssh -t"
-  }
-}
-
 /// Where a line-by-line picker reads its answers and says what there is to say.
 ///
 /// Standard output is for results, so it is never among them.
@@ -43,7 +22,7 @@ public struct PlainStreams {
       return
     }
     let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw TerminalError(path: path, code: errno) }
+    guard descriptor >= 0 else { throw .cannotOpen(path: path, code: errno) }
     (input, output) = (descriptor, descriptor)
   }
 }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Why there is no terminal to draw on.
-public enum TerminalError: Error, Equatable {
+public enum TerminalError: Error, Equatable, Sendable {
   /// The device cannot be opened; the code is an `errno`. Without a controlling terminal, as in a
   /// service or under `ssh -T`, this is what becomes of `/dev/tty`.
   case cannotOpen(path: String, code: Int32)

@@ -1,0 +1,14 @@
+extension TerminalError {
+  /// The sentence that tells the cause and the way out.
+  public var message: String {
+    let cause =
+      switch self {
+      case .cannotOpen(let path, _): "cannot open \(path) to ask at"
+      case .notATerminal(let path): "\(path) is no terminal to ask at"
+      case .cannotPrepare: "the terminal cannot be prepared"
+      }
+    return cause + (reason.map { ": \($0)" } ?? "")
+      + "; use --filter or --select, answer from a pipe with --plain, "
+      + "or give a remote command a terminal with ssh -t"
+  }
+}
