@@ -87,13 +87,22 @@ import Testing
     #expect(pair.terminal.waitForEvent(within: -1) == .timeout)
   }
 
+  /// Sends a signal, and waits until some thread has taken it.
+  private func send(_ signal: Int32, to terminal: Terminal) throws {
+    var request = pollfd(fd: terminal.signals.descriptor, events: Int16(POLLIN), revents: 0)
+    var byte: UInt8 = 0
+    while read(terminal.signals.descriptor, &byte, 1) == 1 {}
+    kill(getpid(), signal)
+    try #require(poll(&request, 1, 5000) == 1)
+  }
+
   @Test func signalComesBeforeKeys() throws {
     let pair = try Pair()
     defer { pair.terminal.close() }
     try pair.terminal.enterRawMode(on: [], off: [])
     pair.send("x")
-    raise(SIGWINCH)
-    raise(SIGTERM)
+    try send(SIGWINCH, to: pair.terminal)
+    try send(SIGTERM, to: pair.terminal)
     #expect(pair.terminal.waitForEvent() == .signal(.terminate))
     #expect(pair.terminal.waitForEvent() == .signal(.resize))
     #expect(pair.terminal.waitForEvent() == .input([0x78]))
