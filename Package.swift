@@ -2,11 +2,18 @@
 
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+// Warnings fail the build where changes are checked, and nowhere else: a newer compiler may have
+// new ones.
+let isChecked = Context.environment["CI"] != nil
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isChecked ? [.treatAllWarnings(as: .error)] : [])
+
+let cSettings: [CSetting] = isChecked ? [.treatAllWarnings(as: .error)] : []
 
 let package = Package(
   name: "dialcode",
@@ -20,7 +27,7 @@ let package = Package(
     // Pure: sections, matching, picker state. Countries, their names and numbers. Bytes to values.
     .target(name: "SectionedPicker", swiftSettings: settings),
     .target(name: "JSONText", swiftSettings: settings),
-    .target(name: "CResources"),
+    .target(name: "CResources", cSettings: cSettings),
     .target(
       name: "DialCodes", dependencies: ["JSONText", "CResources"], swiftSettings: settings),
     .target(name: "ItemInput", dependencies: ["JSONText"], swiftSettings: settings),
@@ -28,7 +35,7 @@ let package = Package(
     // The terminal: readline behind a C shim, and what is drawn.
     .target(
       name: "CReadline",
-      cSettings: [.define("_GNU_SOURCE")],
+      cSettings: cSettings + [.define("_GNU_SOURCE")],
       linkerSettings: [.linkedLibrary("readline"), .linkedLibrary("tinfo")]),
     .target(name: "LineEditing", dependencies: ["CReadline"], swiftSettings: settings),
     .target(
@@ -47,7 +54,7 @@ let package = Package(
       dependencies: ["ItemInput", "SectionedPicker", "PickerTerminal", "PickerOptions"],
       swiftSettings: settings),
 
-    .target(name: "CTestSupport", path: "Tests/CTestSupport"),
+    .target(name: "CTestSupport", path: "Tests/CTestSupport", cSettings: cSettings),
     .target(
       name: "TestSupport", dependencies: ["CTestSupport"], path: "Tests/TestSupport",
       swiftSettings: settings),
