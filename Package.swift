@@ -66,7 +66,8 @@ let package = Package(
     .testTarget(name: "DialCodesTests", dependencies: ["DialCodes"], swiftSettings: settings),
     .testTarget(name: "ItemInputTests", dependencies: ["ItemInput"], swiftSettings: settings),
     .testTarget(
-      name: "PickerOptionsTests", dependencies: ["PickerOptions"], swiftSettings: settings),
+      name: "PickerOptionsTests", dependencies: ["PickerOptions", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: settings),
     .testTarget(
       name: "PickerTerminalTests", dependencies: ["PickerTerminal", "TestSupport"],

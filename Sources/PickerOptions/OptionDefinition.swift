@@ -39,6 +39,8 @@ struct OptionDefinition: Sendable {
   /// What a shell can offer for an argument beside its words.
   enum Completion: Sendable {
     case none, file, command
+    /// Placeholders in braces.
+    case template
     /// What the caller knows under the option's name, such as the languages.
     case known
   }

@@ -1,7 +1,7 @@
 extension OptionTable {
   static let output: [OptionDefinition] = [
     OptionDefinition(
-      "format", taking: .init("TEMPLATE", completion: .known), in: .output, of: [.dialcode],
+      "format", taking: .init("TEMPLATE", completion: .template), in: .output, of: [.dialcode],
       """
       Print each result by a template, in which {name} {dial_code} {area_codes} {code} {alpha3} \
       {flag} {section} stand for values, \\t \\n \\r \\0 \\\\ for the bytes they stand for in C, \
