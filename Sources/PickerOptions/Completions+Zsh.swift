@@ -34,7 +34,8 @@ extension Completions {
     case .oneOf(let words): message + "(\(words.joined(separator: " ")))"
     case .list(let words): message + "_sequence compadd - \(words.joined(separator: " "))"
     case .template(let words):
-      message + "{compset -P '*[^{]#}'; compadd -S '' -Q - \(words.joined(separator: " "))}"
+      message
+        + "{compset -P '*[}][^{]#' || compset -P '[^{]#'; compadd -S '' -Q - \(words.joined(separator: " "))}"
     }
   }
 

@@ -1,12 +1,24 @@
 /// Completion scripts for shells, made from the table of options.
 public enum Completions {
-  /// What can stand for an argument although it is not in the table: by the option's name, such
-  /// as the languages under `lang`.
-  public typealias Known = [String: [String]]
+  /// What can stand for an argument, but is not in the table.
+  ///
+  /// Words with blanks are left out.
+  public struct Known: Sendable {
+    /// What names an entry, such as the codes of the countries.
+    public var keys: [String]
+    /// The tags of the languages.
+    public var languages: [String]
+
+    /// Makes a collection of words.
+    public init(keys: [String] = [], languages: [String] = []) {
+      self.keys = keys
+      self.languages = languages
+    }
+  }
 
   /// The script that a shell has to read to complete the arguments of a program.
   public static func script(
-    for shell: Shell, program: Program, known: Known = [:]
+    for shell: Shell, program: Program, known: Known = Known()
   ) -> String {
     let options = OptionTable.options(of: program).map { CompletedOption($0, program, known) }
     return switch shell {
@@ -59,10 +71,16 @@ struct CompletedOption {
     case .file: return .file
     case .command: return .command
     case .template: return .template((program.placeholders ?? []).map { "{\($0)}" })
-    case .none, .known: break
+    case .none, .keys, .languages: break
     }
-    // Only single words, which need no quotes in any shell.
-    let words = argument.values + (known[option.name] ?? []).filter { !$0.contains(" ") }
+    let offered: [String] =
+      switch argument.completion {
+      case .keys: known.keys
+      case .languages: known.languages
+      default: []
+      }
+    // A word with a blank needs quotes, and every shell wants others.
+    let words = argument.values + offered.filter { !$0.contains(" ") }
     if words.isEmpty { return .anything }
     if case .list = option.effect { return .list(words) }
     return .oneOf(words)

@@ -41,8 +41,8 @@ struct OptionDefinition: Sendable {
     case none, file, command
     /// Placeholders in braces.
     case template
-    /// What the caller knows under the option's name, such as the languages.
-    case known
+    /// The entries and the languages, which only the caller knows.
+    case keys, languages
   }
 
   /// The heading that an option stands under.

@@ -51,16 +51,16 @@ extension OptionTable {
 
   static let list: [OptionDefinition] = [
     OptionDefinition(
-      "prefer", taking: .init("KEY,...", completion: .known), in: .list,
+      "prefer", taking: .init("KEY,...", completion: .keys), in: .list,
       "Show these entries ahead of all.", .list { $0.prefer += $1 }),
     OptionDefinition(
-      "only", taking: .init("KEY,...", completion: .known), in: .list,
+      "only", taking: .init("KEY,...", completion: .keys), in: .list,
       "Show these entries and no others.", .list { $0.only += $1 }),
     OptionDefinition(
-      "exclude", taking: .init("KEY,...", completion: .known), in: .list,
+      "exclude", taking: .init("KEY,...", completion: .keys), in: .list,
       "Leave these entries out.", .list { $0.exclude += $1 }),
     OptionDefinition(
-      "lang", taking: .init("TAG", completion: .known), in: .list, of: [.dialcode],
+      "lang", taking: .init("TAG", completion: .languages), in: .list, of: [.dialcode],
       "The language of the names, such as de or zh-Hant.",
       .name { $0.language = $1 }),
     OptionDefinition(

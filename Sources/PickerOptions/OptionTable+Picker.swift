@@ -4,11 +4,11 @@ extension OptionTable {
       "query", "q", taking: .init("TEXT"), in: .search,
       "Open the picker with TEXT as the query.", .text { $0.query = $1 }),
     OptionDefinition(
-      "selected", taking: .init("KEY", completion: .known), in: .search,
+      "selected", taking: .init("KEY", completion: .keys), in: .search,
       "The current value: it has a checkmark, and the cursor starts there.",
       .name { $0.selected = $1 }),
     OptionDefinition(
-      "initial", taking: .init("KEY", values: ["auto", "none"], completion: .known),
+      "initial", taking: .init("KEY", values: ["auto", "none"], completion: .keys),
       in: .search, of: [.dialcode],
       """
       Where the cursor starts: a country, none for the first row, or auto for the region of the \

@@ -3,15 +3,15 @@ extension OptionTable {
     OptionDefinition(
       "format", taking: .init("TEMPLATE", completion: .template), in: .output, of: [.dialcode],
       """
-      Print each result by a template, in which {name} {dial_code} {area_codes} {code} {alpha3} \
-      {flag} {section} stand for values, \\t \\n \\r \\0 \\\\ for the bytes they stand for in C, \
-      and {{ }} for braces.
+      Print each result by a template. {name} {dial_code} {area_codes} {code} {alpha3} {flag} \
+      {section} in it stand for values, \\t \\n \\r \\0 \\\\ for the bytes they stand for in C, and \
+      {{ }} for braces.
       """,
       .parsed(by: dialcodeFormat) { $0.output = .format($1) }),
     OptionDefinition(
       "format", taking: .init("TEMPLATE"), in: .output, of: [.sectionpick],
       """
-      Print each result by a template, in which {FIELD} stands for a field of the item, {label} \
+      Print each result by a template. {FIELD} in it stands for a field of the item, {label} \
       {id} {section} for what was chosen as such, \\t \\n \\r \\0 \\\\ for the bytes they stand \
       for in C, and {{ }} for braces.
       """,

@@ -12,7 +12,7 @@ enum OptionTable {
 
   private static let modes: [OptionDefinition] = [
     OptionDefinition(
-      "select", "s", taking: .init("KEY", completion: .known), in: .modes, of: [.dialcode],
+      "select", "s", taking: .init("KEY", completion: .keys), in: .modes, of: [.dialcode],
       """
       Print the one country that KEY names exactly: an ISO code of two or three letters, a name, \
       an alias, or + and a dial code (its main country).
@@ -36,7 +36,7 @@ enum OptionTable {
       "Print everything that is wrong with a file of countries; exit 1 if anything is.",
       .mode { .check(path: $0, fix: false) }),
     OptionDefinition(
-      "fix", in: .modes, of: [.dialcode], "With --check: print the corrected file instead.",
+      "fix", in: .modes, of: [.dialcode], "Print the corrected file instead, with --check.",
       .modifier(of: "check") {
         if case .check(let path, _) = $0 { $0 = .check(path: path, fix: true) }
       }
@@ -46,7 +46,7 @@ enum OptionTable {
       "Run commands from FILE, one a line; - reads standard input.",
       .mode { .script(path: $0, transcript: false) }),
     OptionDefinition(
-      "transcript", in: .modes, "With --script: print every screen as plain text.",
+      "transcript", in: .modes, "Print every screen as plain text, with --script.",
       .modifier(of: "script") {
         if case .script(let path, _) = $0 { $0 = .script(path: path, transcript: true) }
       }),

@@ -5,9 +5,7 @@ import Testing
 
 @Suite("Completions")
 struct CompletionsTests {
-  private static let known = [
-    "select": ["GB", "US"], "prefer": ["GB", "US"], "lang": ["de", "fr"],
-  ]
+  private static let known = Completions.Known(keys: ["GB", "US"], languages: ["de", "fr"])
 
   @Test(arguments: Shell.allCases, Program.allCases)
   func everyOptionIsOffered(shell: Shell, program: Program) {
