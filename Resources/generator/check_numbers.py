@@ -16,6 +16,8 @@ import re._parser as parser
 import subprocess
 import sys
 
+sys.dont_write_bytecode = True
+
 import phonenumbers
 from phonenumbers import PhoneMetadata, PhoneNumber, PhoneNumberType
 

@@ -4,6 +4,7 @@ Generated files may only change when a version here changes, so another version 
 """
 
 import sys
+import unicodedata
 
 import babel
 import babel.core
@@ -15,6 +16,7 @@ BABEL = "2.18.0"  # carries CLDR 47
 CLDR = "47"
 PHONENUMBERS = "9.0.43"
 ICU = "72.1"
+UNICODE = "14.0.0"  # in Python 3.11
 TZDATA = "2025.2"  # the tz database 2025b
 
 # Entries of ISO 3166-1 that no calling code belongs to.
@@ -28,6 +30,7 @@ def check():
         "CLDR in babel": (str(babel.core.get_global("cldr")["version"]), CLDR),
         "phonenumbers": (phonenumbers.__version__, PHONENUMBERS),
         "ICU": (icu.ICU_VERSION, ICU),
+        "Unicode in Python": (unicodedata.unidata_version, UNICODE),
         "tzdata": (tzdata.__version__, TZDATA),
     }
     wrong = [f"{name} is {has}, not {pin}" for name, (has, pin) in found.items() if has != pin]
