@@ -46,7 +46,7 @@ public final class LineEditor {
   /// Where standard output is captured, pass a descriptor of the terminal, or of standard error.
   ///
   /// - Throws: ``LineEditingError`` when readline cannot be used on the terminal.
-  public init(input: Int32, output: Int32, configuration: Configuration) throws {
+  public init(input: Int32, output: Int32, configuration: Configuration) throws(LineEditingError) {
     self.configuration = configuration
     guard creadline_is_terminal(input), creadline_is_terminal(output) else {
       reader = LineReader(descriptor: input, limit: configuration.lineLimit)
@@ -66,7 +66,7 @@ public final class LineEditor {
   /// A signal that asks the process to end ends it, with the terminal restored.
   ///
   /// - Throws: ``LineEditingError`` when the input cannot be read or a line is too long.
-  public func readLine(prompt: String) throws -> LineResult {
+  public func readLine(prompt: String) throws(LineEditingError) -> LineResult {
     if reader == nil { return editLine(prompt: prompt) }
     guard let bytes = try reader?.next() else { return .endOfInput }
     return .line(String(decoding: bytes, as: UTF8.self))

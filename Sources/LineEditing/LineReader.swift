@@ -20,7 +20,7 @@ struct LineReader {
   /// The last line needs no newline. A carriage return before the newline belongs to the line.
   ///
   /// - Throws: ``LineEditingError`` when reading fails or a line passes the limit.
-  mutating func next() throws -> [UInt8]? {
+  mutating func next() throws(LineEditingError) -> [UInt8]? {
     var searched = start
     while true {
       if let newline = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -39,22 +39,21 @@ struct LineReader {
     }
   }
 
-  private func line(upTo end: Int) throws -> [UInt8] {
+  private func line(upTo end: Int) throws(LineEditingError) -> [UInt8] {
     guard end - start <= limit else { throw LineEditingError.lineTooLong(limit: limit) }
     return Array(buffer[start..<end])
   }
 
   /// Drops what was handed out and reads more behind the rest.
-  private mutating func fill() throws {
+  private mutating func fill() throws(LineEditingError) {
     buffer.removeSubrange(..<start)
     start = 0
-    let chunk = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { chunk, count in
-      let result = creadline_read(descriptor, chunk.baseAddress, chunk.count)
-      guard result >= 0 else {
-        throw LineEditingError.readFailed(Int32(truncatingIfNeeded: -result))
-      }
-      count = result
+    var result = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { chunk, count in
+      result = creadline_read(descriptor, chunk.baseAddress, chunk.count)
+      count = max(0, result)
     }
+    guard result >= 0 else { throw .readFailed(Int32(truncatingIfNeeded: -result)) }
     if chunk.isEmpty { atEnd = true } else { buffer += chunk }
   }
 }

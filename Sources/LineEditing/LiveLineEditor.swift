@@ -31,7 +31,7 @@ public final class LiveLineEditor {
   /// Starts readline on a terminal, of which it only reads the size and the name.
   ///
   /// - Throws: ``LineEditingError`` when the library does not fit or the descriptor is not usable.
-  public init(terminal: Int32, configuration: Configuration) throws {
+  public init(terminal: Int32, configuration: Configuration) throws(LineEditingError) {
     guard creadline_library_fits() else { throw LineEditingError.unsupportedLibrary }
     jumpsByAltKey = configuration.jumpsByAltKey
     for command in EditorCommand.allCases {

@@ -44,7 +44,8 @@ import Testing
     let renderer = FrameRenderer(theme: .colored)
     var terminal = ScreenEmulator(rows: rows + 5, columns: columns)
     terminal.write("before\r\n")
-    terminal.write(ScreenRegion.open(size: size))
+    terminal.write(
+      ScreenRegion.open(height: rows, on: ScreenSize(rows: rows + 5, columns: columns)))
     let origin = terminal.cursorRow
     let above = Array(terminal.lines[..<origin])
     var shown: Frame?

@@ -4,25 +4,30 @@ import Testing
 
 @Suite struct ScreenRegionTests {
   let size = ScreenSize(rows: 4, columns: 20)
+  let screen = ScreenSize(rows: 8, columns: 20)
 
   func frame() -> Frame {
     FrameRenderer().frame(SampleScreen.content(), size: size)
   }
 
-  @Test(arguments: ["", "\r\n\r\n", "1\r\n2\r\n3\r\n4\r\n5\r\n6\r\n7\r\n8\r\n9\r\n"])
+  @Test(arguments: ["", "\r\n\r\n", "1\r\n2\r\n3\r\n4\r\n5\r\n6\r\n7\r\n8\r\n9\r\n", "$ pick"])
   func leavesNoTrace(before: String) {
     var terminal = ScreenEmulator(rows: 8, columns: 20)
     terminal.write(before)
     let lines = terminal.scrollback + terminal.lines
+    let column = terminal.cursorColumn
+    let line = terminal.scrollback.count + terminal.cursorRow
     terminal.write(ScreenRegion.begin(mouse: true))
-    terminal.write(ScreenRegion.open(size: size))
+    terminal.write(ScreenRegion.open(height: 4, on: screen))
     let origin = terminal.cursorRow
+    #expect(origin == 4)
     terminal.write(FrameDiff.bytes(from: nil, to: frame()))
     #expect(terminal.lines[origin] == ">      245 countries")
     #expect(terminal.lines[origin + 3] == "> Eswatini      +268")
-    terminal.write(ScreenRegion.close(cursorRow: 0))
+    terminal.write(ScreenRegion.close(height: 4, on: screen))
     terminal.write(ScreenRegion.end())
-    #expect(terminal.cursorRow == origin && terminal.cursorColumn == 0)
+    #expect(terminal.cursorColumn == column)
+    #expect(terminal.scrollback.count + terminal.cursorRow == line)
     let after = terminal.scrollback + terminal.lines
     #expect(Array(after.prefix(lines.count)).trimmed == lines.trimmed)
     #expect(after.trimmed == lines.trimmed)
@@ -30,21 +35,26 @@ import Testing
     #expect(terminal.unrecognized == [])
   }
 
-  @Test(arguments: [1, 3, 19, 20])
-  func textBeforeTheCursorStays(count: Int) {
+  @Test(arguments: [0, 3, 6, 7], [1, 4, 7])
+  func theLineOfTheCursorStaysInSight(row: Int, height: Int) {
     var terminal = ScreenEmulator(rows: 8, columns: 20)
-    terminal.write(String(repeating: "x", count: count))
-    terminal.write(ScreenRegion.open(size: size))
-    #expect(terminal.cursorRow == 1 && terminal.cursorColumn == 0)
-    #expect(terminal.lines[0] == String(repeating: "x", count: count))
+    terminal.write(String(repeating: "above\r\n", count: row) + "$ pick")
+    terminal.write(ScreenRegion.open(height: height, on: screen))
+    #expect(terminal.cursorRow == 8 - height && terminal.cursorColumn == 0)
+    #expect(terminal.lines[..<(8 - height)].contains("$ pick"))
+    terminal.write(ScreenRegion.close(height: height, on: screen))
+    #expect(terminal.lines[terminal.cursorRow] == "$ pick")
+    #expect(terminal.cursorColumn == 6)
   }
 
-  @Test func theFirstColumnOpensOnItsOwnLine() {
+  @Test func aRegionAsHighAsTheScreenKeepsEveryLineInTheScrollback() {
     var terminal = ScreenEmulator(rows: 8, columns: 20)
-    terminal.write("one\r\n")
-    terminal.write(ScreenRegion.open(size: size))
-    #expect(terminal.cursorRow == 1)
-    #expect(terminal.scrollback == [])
+    terminal.write("one\r\n$ pick")
+    terminal.write(ScreenRegion.open(height: 8, on: screen))
+    #expect(terminal.cursorRow == 0)
+    #expect(terminal.scrollback == ["one", "$ pick"])
+    terminal.write(ScreenRegion.close(height: 8, on: screen))
+    #expect(terminal.cursorRow == 0 && terminal.cursorColumn == 0)
   }
 
   @Test func everyModeTurnedOnIsTurnedOff() {

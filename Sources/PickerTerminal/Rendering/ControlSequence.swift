@@ -7,10 +7,18 @@ public enum ControlSequence: Equatable, Sendable {
   case carriageReturn
   /// One line down, scrolling at the bottom.
   case lineFeed
+  /// One line down in the same column, scrolling at the bottom.
+  case index
+  /// Remembers the place of the cursor and its style.
+  case saveCursor
+  /// Goes back to the place that was remembered.
+  case restoreCursor
   /// Up by lines, never beyond the top.
   case cursorUp(Int)
   /// Down by lines, never beyond the bottom.
   case cursorDown(Int)
+  /// To the first column of a line of the screen, counted from 0.
+  case row(Int)
   /// To a column of the same line, counted from 0.
   case column(Int)
   /// To the first column of the first line of the screen.
@@ -51,6 +59,10 @@ extension ControlSequence {
     switch self {
     case .carriageReturn: "\r"
     case .lineFeed: "\n"
+    case .index: "\u{1B}D"
+    case .saveCursor: "\u{1B}7"
+    case .restoreCursor: "\u{1B}8"
+    case .row(let row): "\u{1B}[\(Self.parameter(row &+ 1))H"
     case .cursorUp(let count): count > 0 ? "\u{1B}[\(Self.parameter(count))A" : ""
     case .cursorDown(let count): count > 0 ? "\u{1B}[\(Self.parameter(count))B" : ""
     case .column(let column): column > 0 ? "\u{1B}[\(column &+ 1)G" : "\r"

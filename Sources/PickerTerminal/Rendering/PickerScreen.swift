@@ -6,8 +6,9 @@ public import SectionedPicker
 public struct PickerScreen<Element> {
   private let composer: ScreenComposer<Element>
   private let renderer: FrameRenderer
-  /// The part of the list that the last frame showed.
-  public private(set) var viewport = Viewport(height: 0)
+  private var viewport = Viewport(height: 0)
+  /// What the last frame showed, for the mouse to point at.
+  private var content: ScreenContent?
 
   /// Creates the screen of a picker's list.
   public init(_ state: PickerState<Element>, theme: Theme = .monochrome) {
@@ -21,17 +22,88 @@ public struct PickerScreen<Element> {
   ///   - state: The picker.
   ///   - prompt: The prompt and the edit line.
   ///   - message: A sentence below the prompt, ahead of what the state has to say itself.
+  ///   - answer: Lines to show in the place of the list; none shows the list.
   ///   - size: The rows and columns to draw in.
   /// - Returns: The frame, of that size.
   public mutating func frame(
-    _ state: PickerState<Element>, prompt: PromptContent, message: String? = nil, size: ScreenSize
+    _ state: PickerState<Element>, prompt: PromptContent, message: String? = nil,
+    answer: [String] = [], size: ScreenSize
   ) -> Frame {
-    let layout = SectionLayout(rowCounts: state.listing.sections.map(\.rows.count))
+    let layout = Self.layout(state)
     let message = message ?? composer.remark(on: state)
     viewport.resize(height: FrameRenderer.listRows(size: size, hasMessage: message != nil))
-    viewport.reveal(row: state.cursor, in: layout)
-    let content = composer.content(
+    reveal(state, in: layout)
+    var content = composer.content(
       state, lines: viewport.lines(in: layout), prompt: prompt, message: message)
+    if !answer.isEmpty {
+      content.lines = answer.map { .row(RowContent(title: VisibleText($0))) }
+      content.strip = []
+      content.trailingColumns = []
+    }
+    self.content = content
     return renderer.frame(content, size: size)
+  }
+
+  /// The rows that a page moves by.
+  func pageRows(_ state: PickerState<Element>) -> Int {
+    viewport.pageRows(in: Self.layout(state))
+  }
+
+  /// Scrolls by lines; down if positive.
+  ///
+  /// - Returns: The visible row that is nearest to the cursor; nil where the list is empty.
+  mutating func scroll(by lines: Int, _ state: PickerState<Element>) -> Int? {
+    let layout = Self.layout(state)
+    viewport.scroll(by: lines, in: layout)
+    return state.cursor.flatMap { viewport.nearestVisibleRow(to: $0, in: layout) }
+  }
+
+  private static func layout(_ state: PickerState<Element>) -> SectionLayout {
+    SectionLayout(rowCounts: state.listing.sections.map(\.rows.count))
+  }
+
+  /// Brings the cursor into view: with its section on top where it begins one that is out of sight,
+  /// as after a jump, and else by scrolling as little as possible.
+  private mutating func reveal(_ state: PickerState<Element>, in layout: SectionLayout) {
+    if let row = state.cursor, let line = layout.line(ofRow: row),
+      let section = layout.section(ofRow: row), layout.firstRow(ofSection: section) == row,
+      !(viewport.top - 1...viewport.top + viewport.height + 1).contains(line)
+    {
+      viewport.scroll(toSection: section, in: layout)
+    }
+    viewport.reveal(row: state.cursor, in: layout)
+  }
+}
+
+// MARK: - What the mouse points at
+
+extension PickerScreen {
+  /// What a cell of the frame shows.
+  enum Target: Hashable {
+    /// A row of the list, counted from 0.
+    case row(Int)
+    /// A label of the index.
+    case label(String)
+  }
+
+  /// What the last frame shows at a cell; nil for headings and for whatever is no part of the list.
+  func target(
+    atRow row: Int, column: Int, state: PickerState<Element>, size: ScreenSize
+  ) -> Target? {
+    guard let content else { return nil }
+    switch FrameRenderer.target(atRow: row, column: column, of: content, size: size) {
+    case .label(let index): return .label(content.strip[index].label.text)
+    case .line(let line):
+      guard case .row(let row) = viewport.line(at: line, in: Self.layout(state)) else { return nil }
+      return .row(row)
+    case nil: return nil
+    }
+  }
+
+  /// The label that a drag along the index has reached.
+  func label(atRow row: Int, size: ScreenSize) -> String? {
+    guard let content else { return nil }
+    return FrameRenderer.label(atRow: row, of: content, size: size)
+      .map { content.strip[$0].label.text }
   }
 }

@@ -1,8 +1,9 @@
 /// What is written to take a part of the terminal, or all of it, and to give it back.
+///
+/// A region lies at the bottom of the screen, so that its place is known without asking the terminal,
+/// whose answer might come when nobody reads it any more.
 public enum ScreenRegion {
   /// The controls that turn on what the picker needs of the terminal.
-  ///
-  /// No query is among them: an answer might come when nobody reads it any more.
   public static func begin(mouse: Bool) -> [UInt8] {
     var output: [UInt8] = []
     output.append(.mode(.bracketedPaste, true))
@@ -26,26 +27,49 @@ public enum ScreenRegion {
     return output
   }
 
-  /// Makes room for a region below the cursor and goes to its first row.
+  /// Makes room for a region at the bottom of the screen and goes to its first row.
   ///
-  /// The screen scrolls where the cursor is too near to its bottom. Text before the cursor stays: as
-  /// many blanks as the screen has columns wrap to the next line from anywhere but the first
-  /// column, and a terminal that is there already stays there.
-  public static func open(size: ScreenSize) -> [UInt8] {
-    var output = [UInt8](repeating: UInt8(ascii: " "), count: size.columns)
+  /// The screen scrolls if the line of the cursor would be covered, and the cursor's place on it is
+  /// saved for `close`. A region as high as the screen leaves no line uncovered.
+  ///
+  /// - Parameters:
+  ///   - height: The rows of the region.
+  ///   - screen: The rows and columns of the terminal.
+  /// - Returns: The bytes to write.
+  public static func open(height: Int, on screen: ScreenSize) -> [UInt8] {
+    var output: [UInt8] = []
+    for _ in 0..<height { output.append(.index) }
+    output.append(.cursorUp(height))
+    output.append(.saveCursor)
+    output.append(.cursorDown(screen.rows))
     output.append(.carriageReturn)
+    output.append(.cursorUp(height - 1))
     output.append(.eraseBelow)
-    for _ in 1..<max(size.rows, 1) { output.append(.lineFeed) }
-    output.append(.cursorUp(size.rows - 1))
-    output.append(.carriageReturn)
     return output
   }
 
-  /// Clears a region whose cursor is on `row`, and leaves the cursor at its beginning.
-  public static func close(cursorRow row: Int) -> [UInt8] {
+  /// Clears a region, wherever in it the cursor is, and puts the cursor where it was before.
+  ///
+  /// - Parameters:
+  ///   - height: The rows of the region.
+  ///   - screen: The rows and columns of the terminal.
+  /// - Returns: The bytes to write.
+  public static func close(height: Int, on screen: ScreenSize) -> [UInt8] {
     var output: [UInt8] = []
     output.append(.style(.plain))
-    output.append(.cursorUp(row))
+    output.append(.row(screen.rows - height))
+    output.append(.eraseBelow)
+    // Of a region that covers the screen the line of the cursor has scrolled away.
+    if height < screen.rows { output.append(.restoreCursor) }
+    return output
+  }
+
+  /// Clears a region whose cursor is on its first row, and stays there.
+  ///
+  /// This is for a screen whose size has changed, after which no place on it can be relied on.
+  public static func clear() -> [UInt8] {
+    var output: [UInt8] = []
+    output.append(.style(.plain))
     output.append(.carriageReturn)
     output.append(.eraseBelow)
     return output

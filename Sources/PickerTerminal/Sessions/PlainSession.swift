@@ -7,7 +7,7 @@ import SectionedPicker
 ///
 /// It serves terminals that cannot move the cursor, screen readers, and pipes.
 @MainActor
-public final class PlainSession<Element> {
+final class PlainSession<Element> {
   private var interpreter: CommandInterpreter<Element>
   private let streams: PlainStreams
   private let application: String
@@ -21,7 +21,7 @@ public final class PlainSession<Element> {
   ///   - streams: Where answers are read and what is said is written.
   ///   - application: The name that `$if` in the user's inputrc compares with.
   ///   - history: The lines of earlier sessions, oldest first.
-  public init(
+  init(
     interpreter: CommandInterpreter<Element>, streams: PlainStreams, application: String,
     history: [String] = []
   ) {
@@ -33,22 +33,20 @@ public final class PlainSession<Element> {
   }
 
   /// The lines that were typed in this session, oldest first.
-  public private(set) var typedLines: [String] = []
+  private(set) var typedLines: [String] = []
 
   /// Asks until something is picked, the person leaves, or the input ends.
   ///
-  /// - Throws: `PlainSessionError`, where the input cannot be read.
-  public func run() throws(PlainSessionError) -> SessionEnd {
-    do {
+  /// - Throws: `SessionError`, where the input cannot be read.
+  func run() throws(SessionError) -> SessionEnd {
+    do throws(LineEditingError) {
       return try ask(with: makeEditor())
-    } catch let error as LineEditingError {
-      throw PlainSessionError(error)
     } catch {
-      throw PlainSessionError(sentence: String(describing: error))
+      throw SessionError(error)
     }
   }
 
-  private func makeEditor() throws -> LineEditor {
+  private func makeEditor() throws(LineEditingError) -> LineEditor {
     var configuration = LineEditor.Configuration(applicationName: application)
     configuration.history = history
     configuration.complete = { [weak self] line, cursor in
@@ -62,7 +60,7 @@ public final class PlainSession<Element> {
       input: streams.input, output: streams.output, configuration: configuration)
   }
 
-  private func ask(with editor: LineEditor) throws -> SessionEnd {
+  private func ask(with editor: LineEditor) throws(LineEditingError) -> SessionEnd {
     let state = interpreter.state
     if state.items.list.elements.isEmpty {
       say(state.configuration.emptyText)
@@ -145,28 +143,5 @@ public final class PlainSession<Element> {
 
   private func say(_ line: String) {
     ProcessStreams.write(VisibleText(line).text + "\n", to: streams.output)
-  }
-}
-
-/// Why a line-by-line session could not go on.
-public struct PlainSessionError: Error, Hashable, Sendable {
-  /// The sentence that tells the cause and the way out.
-  public let message: String
-
-  init(sentence: String) {
-    message = sentence
-  }
-
-  init(_ error: LineEditingError) {
-    switch error {
-    case .unsupportedLibrary:
-      message = "the line editor that is linked is not GNU readline 8.2 or newer"
-    case .terminalUnusable(let code):
-      message = "the terminal cannot be used: \(ProcessStreams.reason(code))"
-    case .readFailed(let code):
-      message = "cannot read the answers: \(ProcessStreams.reason(code))"
-    case .lineTooLong(let limit):
-      message = "a line of the answers is longer than \(limit) bytes"
-    }
   }
 }

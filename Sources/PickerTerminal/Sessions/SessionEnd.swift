@@ -10,4 +10,6 @@ public enum SessionEnd: Hashable, Sendable {
   case nothingToPick
   /// The time that was given ran out.
   case timedOut
+  /// A signal of this number asked the process to end, or the terminal has gone.
+  case signalled(Int32)
 }

@@ -44,7 +44,7 @@ extension Terminal {
   }
 
   /// Milliseconds of a clock that nobody sets.
-  private static var now: Int {
+  static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return time.tv_sec &* 1000 &+ time.tv_nsec / 1_000_000

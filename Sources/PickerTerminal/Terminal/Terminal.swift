@@ -5,7 +5,7 @@ import LineEditing
 @MainActor
 public final class Terminal {
   /// The device of whatever terminal the process belongs to.
-  public static let controlling = "/dev/tty"
+  public nonisolated static let controlling = "/dev/tty"
 
   /// Where keys are read.
   public let input: Int32
@@ -19,7 +19,7 @@ public final class Terminal {
   /// Opens a terminal and takes over the signals that have to do with it.
   ///
   /// - Throws: ``TerminalError`` when there is no terminal, or no descriptor left for it.
-  public init(path: String = Terminal.controlling) throws {
+  public init(path: String = Terminal.controlling) throws(TerminalError) {
     input = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard input >= 0 else { throw TerminalError.cannotOpen(path: path, code: errno) }
     output = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
@@ -28,7 +28,7 @@ public final class Terminal {
       Glibc.close(input)
       throw TerminalError.cannotOpen(path: path, code: code)
     }
-    do {
+    do throws(TerminalError) {
       guard isatty(input) == 1 else { throw TerminalError.notATerminal(path: path) }
       signals = try Self.preparing { try SignalRelay() }
     } catch {
@@ -68,7 +68,7 @@ public final class Terminal {
   /// Whatever ends the process, the settings come back and `off` is written.
   ///
   /// - Throws: ``TerminalError/cannotPrepare(code:)``.
-  public func enterRawMode(on: [UInt8], off: [UInt8]) throws {
+  public func enterRawMode(on: [UInt8], off: [UInt8]) throws(TerminalError) {
     modes = (on, off)
     try Self.preparing { try TerminalGuard.enter(input: input, output: output, reset: off) }
     write(on)
@@ -80,7 +80,7 @@ public final class Terminal {
   /// Makes the terminal ready again after the process was continued, which may have changed it.
   ///
   /// - Throws: ``TerminalError/cannotPrepare(code:)``.
-  public func resume() throws { try enterRawMode(on: modes.on, off: modes.off) }
+  public func resume() throws(TerminalError) { try enterRawMode(on: modes.on, off: modes.off) }
 
   /// Hands the terminal back to the shell, and returns once the job is continued.
   ///
@@ -88,7 +88,7 @@ public final class Terminal {
   ///
   /// - Returns: False, and nothing has happened, where no shell would ever continue the job.
   /// - Throws: ``TerminalError/cannotPrepare(code:)``.
-  public func suspend() throws -> Bool {
+  public func suspend() throws(TerminalError) -> Bool {
     guard JobControl.canSuspend else { return false }
     leaveRawMode()
     JobControl.suspend()
@@ -99,11 +99,15 @@ public final class Terminal {
   /// Whether ``suspend()`` would do anything.
   public var canSuspend: Bool { JobControl.canSuspend }
 
-  private static func preparing<Result>(_ body: () throws -> Result) throws -> Result {
+  private static func preparing<Result>(
+    _ body: () throws -> Result
+  ) throws(TerminalError) -> Result {
     do {
       return try body()
     } catch LineEditingError.terminalUnusable(let code) {
-      throw TerminalError.cannotPrepare(code: code)
+      throw .cannotPrepare(code: code)
+    } catch {
+      throw .noLineEditor
     }
   }
 }

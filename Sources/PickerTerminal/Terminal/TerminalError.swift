@@ -9,13 +9,15 @@ public enum TerminalError: Error, Equatable, Sendable {
   case notATerminal(path: String)
   /// The settings cannot be changed, or the signals not be taken; the code is an `errno`.
   case cannotPrepare(code: Int32)
+  /// The line editor that is linked is not GNU readline 8.2 or newer.
+  case noLineEditor
 
   /// The system's own words for the cause, if it has any.
   public var reason: String? {
     switch self {
     case .cannotOpen(_, let code), .cannotPrepare(let code):
       strerror(code).map { String(cString: $0) }
-    case .notATerminal:
+    case .notATerminal, .noLineEditor:
       nil
     }
   }

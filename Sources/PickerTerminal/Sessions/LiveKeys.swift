@@ -1,0 +1,18 @@
+/// The keys of the live picker, for a person to read.
+enum LiveKeys {
+  /// A line each, as F1 shows them.
+  static let lines = [
+    "Enter        pick the current row; run a line that begins with “:”",
+    "Esc, C-g     clear what is typed; leave if nothing is",
+    "C-c          leave at once",
+    "Up, Down     previous, next row (C-p, C-n)",
+    "PgUp, PgDn   a page (M-v, C-v)",
+    "M-<, M->     first, last row",
+    "M-Up, M-Down previous, next section",
+    "M-g K        go to the letter K",
+    "M-p, M-n     earlier, later queries",
+    "Tab          complete a name or a command",
+    ":help        all commands",
+    "F1           these keys",
+  ]
+}

@@ -1,0 +1,24 @@
+/// What a person may choose about a live picker.
+public struct LiveOptions {
+  /// The name that `$if` in the user's inputrc compares with.
+  public var application: String
+  /// The rows that the picker takes.
+  public var height = PickerHeight.standard
+  /// How things look.
+  public var theme = Theme.monochrome
+  /// Whether the mouse is used.
+  public var usesMouse = true
+  /// Whether Alt and a letter jump to the letter.
+  public var jumpsByAltKey = false
+  /// How many milliseconds a lone Esc waits for the rest of a key.
+  public var escapeTimeout = 50
+  /// After how many milliseconds the picker gives up; nil for never.
+  public var timeout: Int?
+  /// The queries of earlier sessions, oldest first.
+  public var history: [String] = []
+
+  /// Creates the options of a program.
+  public init(application: String) {
+    self.application = application
+  }
+}

@@ -1,0 +1,109 @@
+internal import LineEditing
+internal import SectionedPicker
+
+extension LiveSession {
+  /// Does what the keys have called for.
+  func takeCommands() {
+    while end == nil, let called = editor.nextCommand() { run(called) }
+  }
+
+  private func run(_ called: CalledCommand) {
+    needsDrawing = true
+    let count = called.count
+    switch called.command {
+    case .accept: accept()
+    case .cancel: cancel()
+    case .endOfInput: if editor.text.isEmpty { perform(.cancel) }
+    case .complete: complete()
+    case .help: answer = LiveKeys.lines
+    case .redraw: screen.forget()
+    case .previousRow: perform(.moveCursor(by: 0 &- count))
+    case .nextRow: perform(.moveCursor(by: count))
+    case .previousPage: perform(.moveCursor(by: 0 &- count &* pageRows))
+    case .nextPage: perform(.moveCursor(by: count &* pageRows))
+    case .firstRow: perform(.moveToFirst)
+    case .lastRow: perform(.moveToLast)
+    case .previousSection: perform(.previousSection)
+    case .nextSection: perform(.nextSection)
+    case .jump, .jumpToKey: if let letter = called.character { perform(.jump(String(letter))) }
+    case .toggle: perform(.toggleMark)
+    case .previousQuery, .nextQuery: break
+    }
+  }
+
+  /// Does one thing to the picker, and ends the session if it leads there.
+  func perform(_ action: PickerAction) {
+    switch interpreter.state.apply(action) {
+    case .picked(let positions): end = .picked(positions)
+    case .cancelled: end = .cancelled
+    case .continues: break
+    }
+    if interpreter.state.notice?.isRefusal == true { refuse() }
+    needsDrawing = true
+  }
+
+  /// Enter: runs a command, searches for a query that has not been searched for, or picks.
+  private func accept() {
+    let text = editor.text
+    if text.hasPrefix(":") {
+      runCommand(text)
+    } else if SearchQuery(text) != interpreter.state.query {
+      perform(.submitQuery)
+    } else {
+      perform(.pick)
+    }
+  }
+
+  /// Runs a `:` command, and puts back the query that the list shows.
+  private func runCommand(_ text: String) {
+    let reply = interpreter.run(text)
+    if reply.isError {
+      message = reply.message
+      refuse()
+      return
+    }
+    switch reply.outcome {
+    case .picked(let positions): end = .picked(positions)
+    case .cancelled: end = .cancelled
+    case .continues:
+      message = reply.message
+      answer = reply.lines
+      setText(interpreter.state.queryText)
+    }
+  }
+
+  /// Esc and C-g: clears what is typed; where nothing is, leaves.
+  private func cancel() {
+    if editor.text.hasPrefix(":") {
+      setText(interpreter.state.queryText)
+    } else {
+      perform(.clearOrCancel)
+      setText(interpreter.state.queryText)
+    }
+  }
+
+  /// Tab: as much as all that the line could become have in common.
+  private func complete() {
+    let text = editor.text
+    let candidates = CommandCompletion.candidates(for: text, in: interpreter.state)
+    guard let completed = CommandCompletion.common(candidates),
+      completed.count > text.count || candidates.count == 1
+    else {
+      if candidates.isEmpty { refuse() }
+      if text.hasPrefix(":") { answer = candidates }
+      return
+    }
+    setText(completed)
+  }
+
+  private func setText(_ text: String) {
+    textToSet = text
+    knownText = text
+  }
+
+  private var pageRows: Int { pickerScreen.pageRows(interpreter.state) }
+
+  private func refuse() {
+    if editor.bellStyle == .audible { screen.ring() }
+  }
+}

@@ -1,0 +1,124 @@
+internal import LineEditing
+import SectionedPicker
+
+/// A picker that answers every key: readline edits the query, and the list follows it.
+///
+///     bytes ─▶ InputDecoder ─▶ keys ─▶ LiveLineEditor ─┬─▶ query ──▶ PickerAction ─▶ PickerState
+///                            └▶ mouse, signals ────────┴─▶ commands ──────────────▶     │
+///     Terminal ◀─ FrameDiff ◀─ Frame ◀─ PickerScreen ◀───────────────────────────────────┘
+///
+/// One thread does all of it. A frame is drawn when everything that came has been worked through,
+/// and between frames the process sleeps.
+@MainActor
+final class LiveSession<Element> {
+  var interpreter: CommandInterpreter<Element>
+  let options: LiveOptions
+  let terminal: Terminal
+  let screen: LiveScreen
+  let editor: LiveLineEditor
+  var pickerScreen: PickerScreen<Element>
+
+  var decoder = InputDecoder()
+  /// What has come and not been worked through.
+  var events: [InputEvent] = []
+  /// The text of the edit line that the state knows of.
+  var knownText = ""
+  /// A text that is to take the place of the edit line.
+  var textToSet: String?
+  /// A sentence to show until the next key.
+  var message: String?
+  /// Lines to show in place of the list until the next key.
+  var answer: [String] = []
+  /// Whether the mouse is being drawn along the index.
+  var isDraggingIndex = false
+  /// Whether the last thing drawn is out of date.
+  var needsDrawing = true
+  /// How the session ended, once it has.
+  var end: SessionEnd?
+  let started: Int
+
+  /// Opens the terminal and starts readline on it.
+  ///
+  /// - Throws: `TerminalError`, where there is no terminal or it cannot be used.
+  init(
+    interpreter: CommandInterpreter<Element>, terminalPath: String = Terminal.controlling,
+    options: LiveOptions
+  ) throws(TerminalError) {
+    self.interpreter = interpreter
+    self.options = options
+    terminal = try Terminal(path: terminalPath)
+    screen = LiveScreen(terminal: terminal, height: options.height, usesMouse: options.usesMouse)
+    pickerScreen = PickerScreen(interpreter.state, theme: options.theme)
+    var configuration = LiveLineEditor.Configuration(applicationName: options.application)
+    configuration.history = options.history
+    configuration.jumpsByAltKey = options.jumpsByAltKey
+    do {
+      editor = try LiveLineEditor(terminal: terminal.input, configuration: configuration)
+    } catch LineEditingError.terminalUnusable(let code) {
+      throw .cannotPrepare(code: code)
+    } catch {
+      throw .noLineEditor
+    }
+    started = Terminal.now
+  }
+
+  /// The query or command that was on the edit line in the end.
+  private(set) var lastText = ""
+
+  /// Lets a person pick, and leaves the terminal as it was.
+  ///
+  /// - Returns: How that ended. A signal that asks the process to end has been dealt with up to
+  ///   ending it: the terminal is restored, and the signal is in the result.
+  /// - Throws: `TerminalError`, where the terminal cannot be prepared.
+  func run() throws(TerminalError) -> SessionEnd {
+    try screen.open()
+    defer {
+      screen.close()
+      terminal.close()
+    }
+    if !interpreter.state.queryText.isEmpty { textToSet = interpreter.state.queryText }
+    editor.run(nextKey: nextKey, keyArrives: keyArrives)
+    lastText = knownText
+    return end ?? .cancelled
+  }
+
+  /// What readline is to work on next; called when it has nothing left to do.
+  private func nextKey() -> KeyDelivery {
+    while true {
+      takeCommands()
+      takeText()
+      if end != nil { return .end }
+      if let text = textToSet {
+        textToSet = nil
+        return .replacement(text)
+      }
+      if events.isEmpty {
+        draw()
+        waitForEvents()
+        continue
+      }
+      if let delivery = take(events.removeFirst()) { return delivery }
+    }
+  }
+
+  /// Whether another key comes within a time, which readline asks in the middle of a sequence.
+  private func keyArrives(within milliseconds: Int) -> Bool {
+    let deadline = Terminal.now + max(0, milliseconds)
+    while events.isEmpty, end == nil {
+      let rest = deadline - Terminal.now
+      guard rest > 0 else { return false }
+      waitForEvents(atMost: rest)
+    }
+    return !events.isEmpty
+  }
+
+  /// Hands a changed text to the picker; a command is not a query, and neither is a history search.
+  private func takeText() {
+    guard editor.takeNeedsDisplay() else { return }
+    needsDrawing = true
+    let text = editor.text
+    guard text != knownText, editor.state != .searching else { return }
+    knownText = text
+    if !text.hasPrefix(":") { _ = interpreter.state.apply(.setQuery(text)) }
+  }
+}
