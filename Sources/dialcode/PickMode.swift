@@ -87,22 +87,22 @@ struct PickMode {
   }
 
   private func ask(_ state: PickerState<CountryRow>) throws(ProgramError) -> ExitStatus {
-    let streams: PlainStreams
-    do {
-      streams = try PlainStreams(
-        readsInput: options.plain, terminal: options.ttyPath ?? "/dev/tty")
-    } catch {
-      throw .terminal(error.message)
+    if state.items.list.elements.isEmpty {
+      Dialcode.warn("there is no country to pick from")
+      return .noMatch
     }
-    let session = PlainSession(
-      interpreter: CommandInterpreter(state: state, host: host), streams: streams,
-      application: Dialcode.program.name)
-    let end: SessionEnd
-    do {
-      end = try session.run()
+    let history = HistoryStore()
+    var asking = AskingSession<CountryRow>.Options(options)
+    asking.live.history = history.load()
+    let session = AskingSession(
+      interpreter: CommandInterpreter(state: state, host: host), options: asking)
+    let (end, typed): (SessionEnd, [String])
+    do throws(SessionError) {
+      (end, typed) = try session.run()
     } catch {
-      throw .terminal(error.message)
+      throw .session(error)
     }
+    if case .picked = end { history.append(typed) }
     return try finish(end)
   }
 
@@ -115,8 +115,8 @@ struct PickMode {
       }
       return .success
     case .cancelled: return .cancelled
-    case .endOfInput: return .noMatch
-    case .nothingToPick: return .noMatch
+    case .endOfInput, .nothingToPick: return .noMatch
+    case .signalled(let number): return ExitStatus(code: 128 + number)
     case .timedOut: return .timedOut
     }
   }

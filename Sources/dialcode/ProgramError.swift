@@ -9,7 +9,7 @@ enum ProgramError: Error {
   case data(CatalogError)
   case key(KeyError, option: String)
   case state(StateError)
-  case terminal(String)
+  case session(SessionError)
   case other(String)
 
   /// The exit status that tells the caller.
@@ -28,7 +28,8 @@ enum ProgramError: Error {
     case .stream(let failure): return "\(program): \(failure.message)"
     case .data(let error): return "\(program): \(error.message)"
     case .state(let error): return "\(program): \(error.message)"
-    case .terminal(let sentence), .other(let sentence): return "\(program): \(sentence)"
+    case .session(let error): return "\(program): \(error.message)"
+    case .other(let sentence): return "\(program): \(sentence)"
     case .key(.unknown(_, let reason?), _): return "\(program): \(reason)"
     case .key(.unknown(let key, nil), let option):
       return "\(program): \(option): no country is called “\(key)”; "

@@ -1,0 +1,43 @@
+import PickerOptions
+import PickerTerminal
+
+extension AskingSession.Options {
+  /// What the options of the command line mean for asking a person.
+  init(_ options: PickerOptions) {
+    self.init(application: Dialcode.program.name)
+    isPlain = options.plain
+    terminalPath = options.ttyPath ?? terminalPath
+    live.theme = ProcessStreams.usesColor(options.color) ? .colored : .monochrome
+    live.usesMouse = options.mouse
+    live.jumpsByAltKey = options.altJump
+    live.timeout = options.timeout.map(\.milliseconds)
+    live.escapeTimeout = options.escapeTimeout.map(\.milliseconds) ?? live.escapeTimeout
+    switch options.height {
+    case .rows(let rows): live.height = .rows(rows)
+    case .percent(let percent): live.height = .percent(percent)
+    case .full: live.height = .full
+    case nil: break
+    }
+  }
+}
+
+extension ProcessStreams {
+  /// Whether to use colours: what was asked for, or else what NO_COLOR says.
+  ///
+  /// A variable that is set but empty does not count, as no-color.org has it.
+  fileprivate static func usesColor(_ choice: PickerOptions.Choice) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto: (environment("NO_COLOR") ?? "").isEmpty
+    }
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds; the largest number where there are more.
+  fileprivate var milliseconds: Int {
+    let (whole, overflow) = components.seconds.multipliedReportingOverflow(by: 1000)
+    return overflow ? .max : Int(clamping: whole + components.attoseconds / 1_000_000_000_000_000)
+  }
+}
