@@ -1,4 +1,5 @@
 import DialCodes
+import Foundation
 import Testing
 
 @Suite struct BundledCatalogTests {
@@ -14,6 +15,13 @@ import Testing
     #expect(countries.count { $0.dialCode != nil } == 245)
     #expect(Set(countries.map(\.code)).count == 252)
     #expect(countries.allSatisfy { !$0.name.isEmpty && $0.alpha3?.utf8.count == 3 })
+  }
+
+  @Test func generalDecoderReadsTheSame() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Resources/CountryCodes.json")
+    let decoded = try JSONDecoder().decode([Country].self, from: Data(contentsOf: file))
+    #expect(decoded == Self.catalog.countries)
   }
 
   @Test func entriesWithoutACodeAreSeven() {
