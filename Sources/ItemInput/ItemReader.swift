@@ -1,0 +1,98 @@
+/// Reads items from an input that comes in pieces.
+///
+///     var reader = ItemReader(format: .csv)
+///     while let chunk = … { reader.feed(chunk) }
+///     reader.finish()
+///     reader.items.label(of: 0)
+public struct ItemReader {
+  /// As much input as can be read, in bytes: where items lie is kept in 32 bits.
+  public static let sizeLimit = Int(UInt32.max) - 1
+
+  /// The items so far.
+  public private(set) var items = ItemTable()
+  /// What is wrong with the input so far, in its order.
+  public private(set) var problems: [ItemProblem] = []
+  /// The format; nil while it is not certain.
+  public private(set) var format: InputFormat?
+
+  private let keepsEmpty: Bool
+  private let sizeLimit: Int
+  private var splitter: (any RecordSplitter)?
+  private var isFinished = false
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - format: The format; nil to go by what the input begins with.
+  ///   - keepsEmpty: Whether empty lines and zero-terminated records are items.
+  ///   - sizeLimit: The most input to read, in bytes; what is behind it is left out and told.
+  public init(
+    format: InputFormat? = nil, keepsEmpty: Bool = false, sizeLimit: Int = Self.sizeLimit
+  ) {
+    self.format = format
+    self.keepsEmpty = keepsEmpty
+    self.sizeLimit = min(sizeLimit, Self.sizeLimit)
+  }
+
+  /// Makes room for an input of that size.
+  public mutating func reserveCapacity(_ bytes: Int) {
+    items.buffer.reserveCapacity(min(bytes, sizeLimit))
+  }
+
+  /// Takes the next piece of the input; the items that it completes are there afterwards.
+  ///
+  /// A copy of `items` that is still held makes the next call copy the input so far.
+  ///
+  /// - Complexity: O(length of the piece).
+  public mutating func feed(_ chunk: UnsafeRawBufferPointer) {
+    if isFinished { return }
+    let room = max(0, sizeLimit - items.buffer.count)
+    items.buffer.append(contentsOf: chunk.prefix(room))
+    split(isEnd: false)
+    if chunk.count > room {
+      finish()
+      let line = items.buffer.lazy.filter { $0 == 0x0A }.count + 1
+      problems.append(ItemProblem(.tooLarge(limit: sizeLimit), line: line))
+    }
+  }
+
+  /// Takes the next piece of the input; the items that it completes are there afterwards.
+  public mutating func feed(_ chunk: [UInt8]) {
+    chunk.withUnsafeBytes { feed($0) }
+  }
+
+  /// Ends the input: what is left is the last item, or is told as incomplete.
+  public mutating func finish() {
+    if isFinished { return }
+    isFinished = true
+    split(isEnd: true)
+  }
+
+  private mutating func split(isEnd: Bool) {
+    if splitter == nil { splitter = makeSplitter(isEnd: isEnd) }
+    splitter?.split(&items, &problems, isEnd: isEnd)
+  }
+
+  /// The splitter for the format, once that is certain and the input is past a byte order mark.
+  private mutating func makeSplitter(isEnd: Bool) -> (any RecordSplitter)? {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let first = items.buffer.prefix(mark.count)
+    if !isEnd, first.count < mark.count, mark.starts(with: first) { return nil }
+    // Zero-terminated records are names of files, in which nothing is a mark.
+    let start = format != .nulRecords && first.elementsEqual(mark) ? mark.count : 0
+    if format == nil {
+      format = items.buffer.withUnsafeBufferPointer {
+        InputFormat.detected(in: UnsafeBufferPointer(rebasing: $0[start...]), isEnd: isEnd)
+      }
+    }
+    guard let format else { return nil }
+    items.format = format
+    switch format {
+    case .lines: return LineSplitter(separator: 0x0A, keepsEmpty: keepsEmpty, start: start)
+    case .nulRecords: return LineSplitter(separator: 0, keepsEmpty: keepsEmpty, start: start)
+    case .json: return JSONSplitter(start: start)
+    case .jsonLines: return JSONLinesSplitter(start: start)
+    case .csv, .tsv: return DelimitedSplitter(delimiter: format.delimiter, start: start)
+    }
+  }
+}
