@@ -54,6 +54,10 @@ let package = Package(
       dependencies: ["ItemInput", "SectionedPicker", "PickerTerminal", "PickerOptions"],
       swiftSettings: settings),
 
+    // Ratios to other pickers; not for the tests, which measure no time.
+    .executableTarget(
+      name: "benchmarks", dependencies: ["CTestSupport", "dialcode"], swiftSettings: settings),
+
     .target(name: "CTestSupport", path: "Tests/CTestSupport", cSettings: cSettings),
     .target(
       name: "TestSupport", dependencies: ["CTestSupport"], path: "Tests/TestSupport",
