@@ -41,7 +41,7 @@ struct ItemMatcher {
     for field in IndexedText(bytes, range) where !field.isTail {
       let rank: MatchRank?
       switch roles[Int(field.mark)] {
-      case .key: rank = bytes.isEqual(field.range, plan.plain) ? .exactKey : nil
+      case .key: rank = bytes.isEqual(field.range, plan.plain) ? plan.keyRank : nil
       case .name: rank = wholeRank(field, exact: .exactName, beginning: .nameBeginning)
       case .alias: rank = wholeRank(field, exact: .exactName, beginning: .aliasBeginning)
       default: rank = nil

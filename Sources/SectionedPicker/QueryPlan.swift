@@ -6,6 +6,9 @@ struct QueryPlan {
   let wholes: [[UInt8]]
   /// The whole query as typed, folded; keys are compared with it.
   let plain: [UInt8]
+  /// The rank of an element whose key is the query: codes have no accents, so that whoever types
+  /// some is after a name.
+  let keyRank: MatchRank
   /// Whether part of the query names a field.
   let hasTokens: Bool
 
@@ -14,6 +17,7 @@ struct QueryPlan {
     let tokens = query.text.utf8.contains(0x3A) ? Self.words(of: query.text, fields: fields) : nil
     words = tokens ?? query.folded
     hasTokens = tokens != nil
+    keyRank = AccentMatcher(query) == nil ? .exactKey : .aliasWord
     plain = hasTokens ? [] : words.joined(\.plain)
     let name = hasTokens ? [] : words.joined(\.name)
     wholes = plain.isEmpty ? [] : name == plain ? [plain] : [name, plain]
