@@ -39,16 +39,24 @@ struct CountryBook {
   }
 
   /// Lays out the countries in a language: the one asked for, or else that of the locale.
+  ///
+  /// A file has the names that its owner wants, so that only being asked changes them.
   private static func items(
     _ catalog: CountryCatalog, _ options: PickerOptions, tag: String?
   ) throws(ProgramError) -> CountryItems {
-    let rule = MatchRule(rawValue: options.matchRule.rawValue) ?? .smart
-    let showsFlags = options.flags != .never && !options.plain
-    let dialable = catalog.countries.filter { $0.dialCode != nil }
+    let isOwnFile = options.dataPath != nil
+    let names = try names(tag: tag, isLocaleAsked: !isOwnFile)
+    let shown = names.map { catalog.named(in: $0) } ?? catalog
+    let sections = names?.sections ?? [:]
+    let latin = isOwnFile ? nil : SectionedList<CountryRow>.latinIndexTitles
     let all = CountryItems(
-      catalog: catalog, rows: dialable.map { CountryRow($0) },
-      labels: options.dataPath == nil ? SectionedList<CountryRow>.latinIndexTitles : nil,
-      rule: rule, showsFlags: showsFlags)
+      catalog: catalog,
+      rows: shown.countries.filter { $0.dialCode != nil }.map {
+        CountryRow(country: $0, label: sections[$0.code])
+      },
+      labels: names?.labels ?? latin,
+      rule: MatchRule(rawValue: options.matchRule.rawValue) ?? .smart,
+      showsFlags: options.flags != .never && !options.plain)
     if options.only.isEmpty && options.exclude.isEmpty { return all }
     let kept = try positions(of: options.only, option: "--only", in: all)
     let dropped = Set(try positions(of: options.exclude, option: "--exclude", in: all))
@@ -57,8 +65,22 @@ struct CountryBook {
       wanted?.contains(position) ?? true && !dropped.contains(position)
     }
     return CountryItems(
-      catalog: catalog, rows: rows.map(\.element), labels: all.list.indexTitles, rule: rule,
-      showsFlags: showsFlags)
+      catalog: catalog, rows: rows.map(\.element), labels: all.list.indexTitles,
+      rule: all.searcher.rule,
+      showsFlags: all.showsFlags)
+  }
+
+  /// The names in a language; nil for English, which the countries have anyway.
+  private static func names(
+    tag: String?, isLocaleAsked: Bool
+  ) throws(ProgramError) -> CountryNames? {
+    let locale = isLocaleAsked ? HomeRegion(environment: ProcessStreams.environment).tag : nil
+    guard let wanted = tag ?? locale,
+      !wanted.hasPrefix("en") || wanted.dropFirst(2).first?.isLetter == true
+    else { return nil }
+    if let names = CountryNames(language: wanted) { return names }
+    if let tag { throw .language(tag) }
+    return nil
   }
 
   private static func positions(
@@ -116,8 +138,12 @@ extension CountryBook {
     }
   }
 
-  /// The region of the locale, or else of the time zone.
+  /// The region of the locale, or else of the time zone, if it is listed.
   private var homePosition: Int? {
-    nil
+    let home = HomeRegion(environment: ProcessStreams.environment).region
+    guard
+      let region = home ?? ProcessStreams.timeZone.flatMap({ HomeRegion.region(ofTimeZone: $0) })
+    else { return nil }
+    return items.numbers.positions(of: [region]).first
   }
 }

@@ -7,7 +7,6 @@ enum CountryDetails {
     let country = row.country
     let facts: [(String, String)] = [
       ("name", row.name),
-      ("English name", row.name == country.name ? "" : country.name),
       ("dial code", country.dialCode?.description ?? ""),
       ("area codes", country.areaCodes.joined(separator: " ")),
       ("alpha-2", country.code.alpha2),

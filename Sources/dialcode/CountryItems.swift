@@ -41,17 +41,31 @@ struct CountryItems {
       list.elements,
       fields: [
         SearchField("name", role: .name, \.name),
-        SearchField("alias", role: .alias, \.aliases),
+        SearchField("alias", role: .alias, \.country.aliases),
         SearchField("code", role: .key, \.id),
         SearchField("alpha3", role: .key, \.country.alpha3),
         SearchField("dial", role: .number, \.numbers),
         SearchField("area", role: .localNumber, \.areaCodes),
       ],
-      rule: rule,
+      rule: rule, translations: Self.translations,
       isSecondary: { row in
         !row.country.isMain && row.country.dialCode.map(sharedCodes.contains) ?? false
       },
       resolveNumber: { number in CountryNumbers(list: list).resolution(of: number) })
+  }
+
+  /// What the countries are called in every language, read when nothing else is found.
+  @Sendable
+  private static func translations() -> [SearchField<CountryRow>] {
+    let names = TranslatedNames()
+    return [
+      SearchField("native", role: .nativeName) { row, sink in
+        names.forEachNativeName(of: row.country.code, sink)
+      },
+      SearchField("translation", role: .translation) { row, sink in
+        names.forEachForeignName(of: row.country.code, sink)
+      },
+    ]
   }
 
   /// Telephone numbers, looked up in the list.

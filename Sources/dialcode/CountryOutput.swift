@@ -37,7 +37,7 @@ struct CountryOutput {
     let values: [(String, Value)] = [
       ("name", .text(row.name)), ("dial_code", .text(country.dialCode?.description ?? "")),
       ("code", .text(row.id)), ("alpha3", .text(country.alpha3)),
-      ("area_codes", .texts(country.areaCodes)), ("aliases", .texts(row.aliases)),
+      ("area_codes", .texts(country.areaCodes)), ("aliases", .texts(country.aliases)),
       ("flag", .text(country.code.flag)), ("section", .text(section)),
     ]
     let extras: [(String, Value)] = [

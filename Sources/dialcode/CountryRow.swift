@@ -1,22 +1,17 @@
 import DialCodes
 
-/// A country as the picker lists it: its facts, and its name and section in the language shown.
+/// A country as the picker lists it: its facts, and the section that its name belongs to.
 struct CountryRow {
-  /// The facts, with the English name.
+  /// The facts, with the name in the language shown.
   let country: Country
-  /// The name in the language shown.
-  let name: String
-  /// The label of the section that the name belongs to in that language; nil lets the list decide.
+  /// The label of the section in that language; nil lets the list decide.
   let label: String?
-
-  init(_ country: Country, name: String? = nil, label: String? = nil) {
-    self.country = country
-    self.name = name ?? country.name
-    self.label = label
-  }
 
   /// The identity of the row: the alpha-2 code.
   var id: String { country.code.alpha2 }
+
+  /// The name that is shown.
+  var name: String { country.name }
 
   /// The calling code and the area codes behind it, as `+1 242`.
   var shownDialCode: String { country.shownDialCode }
@@ -29,9 +24,4 @@ struct CountryRow {
 
   /// The area codes, which find the row by themselves too.
   var areaCodes: [String] { country.areaCodes }
-
-  /// English names, where another language is shown, and everyday ones.
-  var aliases: [String] {
-    name == country.name ? country.aliases : [country.name] + country.aliases
-  }
 }

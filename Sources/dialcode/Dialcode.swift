@@ -1,3 +1,4 @@
+import DialCodes
 import PickerOptions
 import PickerTerminal
 
@@ -27,12 +28,14 @@ struct Dialcode {
     switch options.mode {
     case .help: return try print(HelpText.of(program))
     case .version: return try print("\(program.name) \(version)\n")
+    case .completions(let shell): return try print(completions(for: shell))
+    case .check(let path, let fix): return try CheckMode(path: path, fixes: fix).run()
     case .clearRecents: return try clearRecents(options)
     case .number(let numbers):
       return try NumberMode(options: options, book: CountryBook(options)).run(numbers)
     case .select, .filter, .list:
       return try ListMode(options: options, book: CountryBook(options)).run()
-    case .pick, .script, .check, .completions:
+    case .pick, .script:
       return try PickMode(options: options, book: CountryBook(options)).run()
     }
   }
@@ -44,6 +47,13 @@ struct Dialcode {
     } catch {
       throw .state(error)
     }
+  }
+
+  private static func completions(for shell: Shell) -> String {
+    let known = Completions.Known(
+      keys: CountryCatalog.bundled().countries.filter { $0.dialCode != nil }.map(\.code.alpha2),
+      languages: CountryNames.languages)
+    return Completions.script(for: shell, program: program, known: known)
   }
 
   private static func print(_ text: String) throws(ProgramError) -> ExitStatus {

@@ -7,6 +7,7 @@ enum ProgramError: Error {
   case options(OptionError)
   case stream(ProcessStreams.Failure)
   case data(CatalogError)
+  case language(String)
   case key(KeyError, option: String)
   case state(StateError)
   case session(SessionError)
@@ -30,6 +31,9 @@ enum ProgramError: Error {
     case .state(let error): return "\(program): \(error.message)"
     case .session(let error): return "\(program): \(error.message)"
     case .other(let sentence): return "\(program): \(sentence)"
+    case .language(let tag):
+      return "\(program): --lang \(tag): there are no names in this language; there are "
+        + CountryNames.languages.joined(separator: " ")
     case .key(.unknown(_, let reason?), _): return "\(program): \(reason)"
     case .key(.unknown(let key, nil), let option):
       return "\(program): \(option): no country is called “\(key)”; "

@@ -28,6 +28,15 @@ public enum ProcessStreams {
     getenv(name).flatMap { String(validatingCString: $0) }
   }
 
+  /// The name of the time zone, or the path of its file; nil where nothing says which it is.
+  public static var timeZone: String? {
+    if let zone = environment("TZ"), !zone.isEmpty { return zone }
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/etc/localtime", &target, target.count)
+    guard count > 0 else { return nil }
+    return String(decoding: target.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   /// Writes result bytes to standard output, all of them.
   public static func writeOutput(_ bytes: [UInt8]) throws(Failure) {
     try write(bytes, to: STDOUT_FILENO, name: "standard output")

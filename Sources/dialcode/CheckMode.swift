@@ -1,0 +1,26 @@
+import DialCodes
+import PickerOptions
+
+/// `--check`: what is wrong with somebody's file of countries, or with `--fix` the file as it should be.
+struct CheckMode {
+  let path: String
+  let fixes: Bool
+
+  func run() throws(ProgramError) -> ExitStatus {
+    let bytes = try Dialcode.read(path)
+    let audit: CatalogAudit
+    do throws(CatalogError) {
+      audit = try CatalogAudit(
+        checking: bytes, path: path, reference: CountryCatalog.bundled().countries)
+    } catch {
+      throw .data(error)
+    }
+    if fixes {
+      try Dialcode.write(Array(audit.corrected().utf8))
+      return .success
+    }
+    let lines = audit.findings.map { "\(Dialcode.program.name): \($0.message)\n" }
+    try Dialcode.write(Array(lines.joined().utf8))
+    return audit.findings.isEmpty ? .success : .noMatch
+  }
+}
