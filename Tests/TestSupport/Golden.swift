@@ -29,13 +29,18 @@ public enum Golden {
         fail("recorded \(path)")
         return
       }
-      let expected = String(decoding: try FileBytes.read(path), as: UTF8.self)
+      let expected = try self.text(ofFile: path)
       if text != expected {
         fail("\(path) differs (- expected, + found):\n" + difference(expected, text))
       }
     } catch {
       fail("\(error); RECORD_SNAPSHOTS=1 records it")
     }
+  }
+
+  /// The text of a file, invalid bytes repaired.
+  public static func text(ofFile path: String) throws -> String {
+    String(decoding: try FileBytes.read(path), as: UTF8.self)
   }
 
   /// The lines of two texts, those of one alone marked with `-` or `+`.
