@@ -36,8 +36,8 @@ public final class TerminalRun {
   public private(set) var errorBytes: [UInt8] = []
   /// The modes of the terminal before the program ran.
   public let initialModes: TerminalModes
-  /// Called with every piece that comes to the terminal, such as by an emulator.
-  public var onTerminalBytes: ([UInt8]) -> Void = { _ in }
+  /// What a person would see.
+  public private(set) var screen: ScreenEmulator
 
   private let terminal: PseudoTerminal
   private let child: ChildProcess
@@ -69,6 +69,7 @@ public final class TerminalRun {
     name = ([program.path] + arguments).joined(separator: " ")
     terminal = try PseudoTerminal(size: size)
     initialModes = try terminal.modes()
+    screen = ScreenEmulator(rows: size.rows, columns: size.columns)
     outputPipe = output == .pipe ? try Pipe() : nil
     errorPipe = errors == .pipe ? try Pipe() : nil
     let feed = try Self.feed(input)
@@ -123,7 +124,12 @@ public final class TerminalRun {
   }
 
   /// Changes the size of the terminal.
-  public func resize(to size: TerminalSize) throws { try terminal.resize(to: size) }
+  public func resize(to size: TerminalSize) throws {
+    // What the program wrote for the old size has to be shown at that size.
+    try readOnce(waitingAtMost: 0)
+    screen.resize(rows: size.rows, columns: size.columns)
+    try terminal.resize(to: size)
+  }
 
   /// Sends a signal to the program.
   public func send(signal: Int32) throws { try child.send(signal: signal) }
@@ -168,6 +174,11 @@ public final class TerminalRun {
     return end ?? start
   }
 
+  /// Reads until the screen shows some text.
+  public func wait(forScreen text: String, timeout: Duration = patience) throws {
+    try wait(for: "\"\(text)\" on the screen", timeout: timeout) { screen.text.contains(text) }
+  }
+
   /// Waits for the program's end, and reads everything that it has written.
   public func end(timeout: Duration = patience) throws -> ExitStatus {
     let deadline = Deadline(after: timeout)
@@ -199,7 +210,7 @@ public final class TerminalRun {
       switch end.fd {
       case terminal.primary:
         terminalBytes += bytes
-        onTerminalBytes(bytes)
+        screen.write(bytes)
       case outputPipe?.readEnd: outputBytes += bytes
       default: errorBytes += bytes
       }
@@ -221,7 +232,8 @@ public final class TerminalRun {
 
   private func missed(_ what: String) -> TerminalTimeout {
     TerminalTimeout(
-      program: name, awaited: what, status: child.status, terminal: terminalText, output: output,
+      program: name, awaited: what, status: child.status, terminal: terminalText,
+      screen: screen.text, output: output,
       errors: errors)
   }
 
@@ -252,29 +264,5 @@ public final class TerminalRun {
     case .pipe: .descriptor(pipe?.writeEnd ?? -1)
     case .file(let path): .file(path: path, flags: O_WRONLY | O_CREAT | O_APPEND)
     }
-  }
-}
-
-/// Something on a terminal that did not come, and what came instead.
-public struct TerminalTimeout: Error, CustomStringConvertible {
-  var program: String
-  var awaited: String
-  var status: ExitStatus?
-  var terminal: String
-  var output: String
-  var errors: String
-
-  /// What was waited for, with the end of what came, control characters made visible.
-  public var description: String {
-    let state = status.map { "it ended with \($0)" } ?? "it is running"
-    return """
-      \(program): waited for \(awaited); \(state)
-      --- terminal
-      \(terminal.suffix(4000).debugDescription)
-      --- output
-      \(output.suffix(2000))
-      --- errors
-      \(errors.suffix(2000))
-      """
   }
 }

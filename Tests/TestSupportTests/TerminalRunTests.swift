@@ -38,6 +38,15 @@ struct TerminalRunTests {
     #expect(try run.end() == .exited(0))
   }
 
+  @Test func theScreenIsWhatAPersonSees() throws {
+    let run = try sh("printf 'old\\rnew\\033[3;5Hthere'; read x")
+    try run.wait(forScreen: "there")
+    #expect(run.screen.lines[0] == "new")
+    #expect(run.screen.lines[2] == "    there")
+    try run.resize(to: TerminalSize(rows: 6, columns: 30))
+    #expect(run.screen.rows == 6)
+  }
+
   @Test func theLastOutputIsNotLost() throws {
     let run = try sh("head -c 100000 /dev/zero | tr '\\0' x; printf end")
     #expect(try run.end() == .exited(0))
