@@ -33,12 +33,18 @@ FILE *library_open_stream(int descriptor, const char *mode) {
   return stream;
 }
 
+static bool init_file_skipped = false;
+
+void creadline_skip_init_file(void) { init_file_skipped = true; }
+
 // readline opens a named pipe and waits, and takes a file of any size into memory. Without a home
 // it would ask the user database, which a static executable cannot do everywhere.
 static void choose_init_file(void) {
   struct stat info;
   const char *path = getenv("INPUTRC");
-  if (!path && !getenv("HOME")) {
+  if (init_file_skipped) {
+    setenv("INPUTRC", "/dev/null", 1);
+  } else if (!path && !getenv("HOME")) {
     setenv("INPUTRC", "/etc/inputrc", 1);
   } else if (path && stat(path, &info) == 0 &&
              (!S_ISREG(info.st_mode) || info.st_size > INIT_FILE_LIMIT)) {

@@ -19,6 +19,8 @@ public final class LineEditor {
   public struct Configuration {
     /// The name that `$if` in the user's inputrc compares with.
     public var applicationName: String
+    /// Whether the user's inputrc is read, by the first editor of the process.
+    public var readsInputrc = true
     /// The lines that the history keys go through, oldest first.
     public var history: [String]
     /// The longest line that is taken from an input that is no terminal, in bytes.
@@ -52,6 +54,7 @@ public final class LineEditor {
       reader = LineReader(descriptor: input, limit: configuration.lineLimit)
       return
     }
+    if !configuration.readsInputrc { creadline_skip_init_file() }
     guard creadline_library_fits() else { throw LineEditingError.unsupportedLibrary }
     let error = creadline_line_start(configuration.applicationName, input, output)
     guard error == 0 else { throw LineEditingError.terminalUnusable(error) }

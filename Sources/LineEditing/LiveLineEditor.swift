@@ -15,6 +15,8 @@ public final class LiveLineEditor {
   public struct Configuration {
     /// The name that `$if` in the user's inputrc compares with.
     public var applicationName: String
+    /// Whether the user's inputrc is read, by the first editor of the process.
+    public var readsInputrc = true
     /// The lines that the history commands go through, oldest first.
     public var history: [String] = []
     /// The keys of the picker, over which the user's inputrc wins.
@@ -32,6 +34,7 @@ public final class LiveLineEditor {
   ///
   /// - Throws: ``LineEditingError`` when the library does not fit or the descriptor is not usable.
   public init(terminal: Int32, configuration: Configuration) throws(LineEditingError) {
+    if !configuration.readsInputrc { creadline_skip_init_file() }
     guard creadline_library_fits() else { throw LineEditingError.unsupportedLibrary }
     jumpsByAltKey = configuration.jumpsByAltKey
     for command in EditorCommand.allCases {

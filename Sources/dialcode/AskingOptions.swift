@@ -8,6 +8,7 @@ extension AskingSession.Options {
     isPlain = options.plain
     terminalPath = options.ttyPath ?? terminalPath
     live.theme = ProcessStreams.usesColor(options.color) ? .colored : .monochrome
+    live.readsInputrc = options.inputrc
     live.usesMouse = options.mouse
     live.jumpsByAltKey = options.altJump
     live.timeout = options.timeout.map(\.milliseconds)

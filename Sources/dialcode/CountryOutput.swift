@@ -20,6 +20,11 @@ struct CountryOutput {
     }
   }
 
+  /// The query, where the options have it printed ahead of what it found.
+  func bytes(ofQuery query: String) -> [UInt8] {
+    options.printQuery ? Array(query.utf8) + [options.print0 ? 0 : 0x0A] : []
+  }
+
   /// The bytes of one country.
   ///
   /// - Parameters:

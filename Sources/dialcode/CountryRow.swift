@@ -19,7 +19,7 @@ struct CountryRow {
   /// The numbers that find the row: the calling code, and the calling code with each area code.
   var numbers: [String] {
     guard let code = country.dialCode?.digits else { return [] }
-    return [code] + country.areaCodes.map { code + $0 }
+    return [code] + country.areaCodes.map { code + $0 } + country.otherDialCodes.map(\.digits)
   }
 
   /// The area codes, which find the row by themselves too.

@@ -33,6 +33,7 @@ struct ListMode {
     if matches[0].rank == .misspelling {
       Dialcode.warn("no country matches “\(query.text)”: did you mean")
     }
+    try Dialcode.write(output.bytes(ofQuery: query.text))
     return try print(matches.map(\.position), output, reasons: matches.map(\.reason))
   }
 

@@ -19,7 +19,7 @@ struct PickMode {
   /// Picks without asking where the query names one country for certain; asks otherwise.
   private func pick(_ query: String) throws(ProgramError) -> ExitStatus {
     if !query.isEmpty, let position = certainMatch(SearchQuery(query)) {
-      try printPick([position])
+      try printPick([position], query: query)
       return .success
     }
     var state = try state(recents: RecentsStore(options).load())
@@ -103,30 +103,32 @@ struct PickMode {
       throw .session(error)
     }
     if case .picked = end { history.append(typed) }
-    return try finish(end)
+    return try finish(end, query: typed.last ?? "")
   }
 
-  private func finish(_ end: SessionEnd) throws(ProgramError) -> ExitStatus {
+  private func finish(_ end: SessionEnd, query: String = "") throws(ProgramError) -> ExitStatus {
     switch end {
     case .picked(let positions):
-      try printPick(positions)
+      try printPick(positions, query: query)
       for position in positions {
         RecentsStore(options).record(book.items.list.elements[position].id)
       }
       return .success
     case .cancelled: return .cancelled
+    case .escaped: return options.escapeStatus.map(ExitStatus.init) ?? .cancelled
     case .endOfInput, .nothingToPick: return .noMatch
     case .signalled(let number): return ExitStatus(code: 128 + number)
     case .timedOut: return .timedOut
     }
   }
 
-  private func printPick(_ positions: [Int]) throws(ProgramError) {
+  private func printPick(_ positions: [Int], query: String) throws(ProgramError) {
     let output = try CountryOutput(options, standard: "{dial_code}")
     let list = book.items.list
     try Dialcode.write(
-      positions.flatMap {
-        output.bytes(list.elements[$0], section: list.sectionTitle(of: $0))
-      })
+      output.bytes(ofQuery: query)
+        + positions.flatMap {
+          output.bytes(list.elements[$0], section: list.sectionTitle(of: $0))
+        })
   }
 }

@@ -19,6 +19,9 @@ typedef void (*creadline_completer)(
 /// Whether the linked library is GNU readline, 8.2 or newer.
 bool creadline_library_fits(void);
 
+/// Has the user's inputrc passed over; to be called before an editor starts.
+void creadline_skip_init_file(void);
+
 /// Starts readline on a terminal, reading from one descriptor and drawing on another.
 ///
 /// The first call reads the user's init file; `$if` in it compares with `application_name`.

@@ -65,8 +65,7 @@ public struct AskingSession<Element> {
       throw .terminal(error)
     }
     let session = PlainSession(
-      interpreter: interpreter, streams: streams, application: options.live.application,
-      history: options.live.history)
+      interpreter: interpreter, streams: streams, options: options.live)
     return (try session.run(), session.typedLines.filter { !$0.hasPrefix(":") })
   }
 }

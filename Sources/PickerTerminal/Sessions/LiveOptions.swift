@@ -2,6 +2,8 @@
 public struct LiveOptions {
   /// The name that `$if` in the user's inputrc compares with.
   public var application: String
+  /// Whether the user's inputrc is read.
+  public var readsInputrc = true
   /// The rows that the picker takes.
   public var height = PickerHeight.standard
   /// How things look.

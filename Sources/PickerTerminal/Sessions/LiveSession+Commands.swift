@@ -78,6 +78,7 @@ extension LiveSession {
       setText(interpreter.state.queryText)
     } else {
       perform(.clearOrCancel)
+      if end == .cancelled { end = .escaped }
       setText(interpreter.state.queryText)
     }
   }

@@ -51,6 +51,7 @@ final class LiveSession<Element> {
     pickerScreen = PickerScreen(interpreter.state, theme: options.theme)
     var configuration = LiveLineEditor.Configuration(applicationName: options.application)
     configuration.history = options.history
+    configuration.readsInputrc = options.readsInputrc
     configuration.jumpsByAltKey = options.jumpsByAltKey
     do {
       editor = try LiveLineEditor(terminal: terminal.input, configuration: configuration)

@@ -10,8 +10,7 @@ import SectionedPicker
 final class PlainSession<Element> {
   private var interpreter: CommandInterpreter<Element>
   private let streams: PlainStreams
-  private let application: String
-  private let history: [String]
+  private let options: LiveOptions
   private var page: PlainListing
 
   /// Creates a session.
@@ -19,16 +18,13 @@ final class PlainSession<Element> {
   /// - Parameters:
   ///   - interpreter: The picker and what its commands need.
   ///   - streams: Where answers are read and what is said is written.
-  ///   - application: The name that `$if` in the user's inputrc compares with.
-  ///   - history: The lines of earlier sessions, oldest first.
+  ///   - options: What the person chose; of that for a live picker, what holds for any.
   init(
-    interpreter: CommandInterpreter<Element>, streams: PlainStreams, application: String,
-    history: [String] = []
+    interpreter: CommandInterpreter<Element>, streams: PlainStreams, options: LiveOptions
   ) {
     self.interpreter = interpreter
     self.streams = streams
-    self.application = application
-    self.history = history
+    self.options = options
     page = PlainListing(interpreter.state)
   }
 
@@ -47,8 +43,9 @@ final class PlainSession<Element> {
   }
 
   private func makeEditor() throws(LineEditingError) -> LineEditor {
-    var configuration = LineEditor.Configuration(applicationName: application)
-    configuration.history = history
+    var configuration = LineEditor.Configuration(applicationName: options.application)
+    configuration.history = options.history
+    configuration.readsInputrc = options.readsInputrc
     configuration.complete = { [weak self] line, cursor in
       let typed = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
       let candidates = self.map {

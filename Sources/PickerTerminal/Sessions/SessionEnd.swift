@@ -4,6 +4,8 @@ public enum SessionEnd: Hashable, Sendable {
   case picked([Int])
   /// The person left without a pick.
   case cancelled
+  /// The person left by Esc, or by what the user has bound to the same.
+  case escaped
   /// The input ended without a pick.
   case endOfInput
   /// There was nothing to pick from.
