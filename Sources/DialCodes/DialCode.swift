@@ -6,11 +6,12 @@ public struct DialCode: Hashable, Sendable {
   /// Creates a dial code from digits with or without a leading `+`; nil where anything else
   /// stands in `text`, where it begins with zero, or where there are none or more than three digits.
   public init?(_ text: some StringProtocol) {
-    let digits = text.hasPrefix("+") ? String(text.dropFirst()) : String(text)
-    guard (1...3).contains(digits.utf8.count), digits.utf8.first != 0x30,
-      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    var digits = text.utf8[...]
+    if digits.first == UInt8(ascii: "+") { digits.removeFirst() }
+    guard (1...3).contains(digits.count), digits.first != UInt8(ascii: "0"),
+      digits.allSatisfy({ (0x30...0x39).contains($0) })
     else { return nil }
-    self.digits = digits
+    self.digits = String(decoding: digits, as: UTF8.self)
   }
 }
 

@@ -6,8 +6,12 @@ extension JSONValue {
   /// - Complexity: O(length); text without escapes is one copy.
   public var string: String? {
     guard kind == .string else { return nil }
-    let text = document.bytes[contentRange]
-    return String(decoding: node.isEscaped ? ArraySlice(unescaped(text)) : text, as: UTF8.self)
+    if node.isEscaped {
+      return String(decoding: unescaped(document.bytes[contentRange]), as: UTF8.self)
+    }
+    return document.bytes.withUnsafeBufferPointer { bytes in
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[contentRange]), as: UTF8.self)
+    }
   }
 
   /// The decoded text of a string as UTF-8; nil for other kinds.
