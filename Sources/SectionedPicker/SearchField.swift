@@ -53,6 +53,17 @@ public struct SearchField<Element>: Sendable {
     }
   }
 
+  /// Creates a field from a function that returns its text, or nil where there is none.
+  ///
+  /// Reads an element several times as fast as a key path.
+  public init(
+    _ name: String, role: Role, text: @escaping @Sendable (Element) -> String?
+  ) {
+    self.init(name, role: role) { element, sink in
+      if let text = text(element) { Self.pass(text, to: sink) }
+    }
+  }
+
   /// Creates a field from a property that is text.
   public init(_ name: String, role: Role, _ path: any KeyPath<Element, String> & Sendable) {
     self.init(name, role: role) { element, sink in Self.pass(element[keyPath: path], to: sink) }

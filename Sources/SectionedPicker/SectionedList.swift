@@ -26,9 +26,7 @@ public struct SectionedList<Element> {
     sectionTitle: (Element) -> String
   ) {
     var groups = SectionGroups(known: indexTitles)
-    for (offset, element) in elements.enumerated() {
-      groups.add(offset, under: sectionTitle(element))
-    }
+    for offset in elements.indices { groups.add(offset, under: sectionTitle(elements[offset])) }
     self.init(groups: groups, of: elements)
   }
 

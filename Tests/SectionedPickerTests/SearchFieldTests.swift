@@ -29,6 +29,15 @@ import Testing
     #expect(find("first") == [0, 1])
   }
 
+  @Test func functionsAreReadAsKeyPathsAre() {
+    let fields = [
+      SearchField<Item>("title", role: .name, text: { $0.title }),
+      SearchField<Item>("note", role: .alias, text: { $0.note }),
+    ]
+    #expect(fields.map { $0.texts(of: Self.items[0]) } == [["First"], []])
+    #expect(fields.map { $0.texts(of: Self.items[1]) } == [["Second"], ["first"]])
+  }
+
   @Test func wholeNumbersAreNumbers() {
     #expect(find("19") == [0])
     #expect(find("second 2001") == [1])
