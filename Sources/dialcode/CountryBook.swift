@@ -17,7 +17,7 @@ struct CountryBook {
     catalog = try Self.catalog(options)
     items = try Self.items(catalog, options, tag: options.language)
     // A value that cannot be used is told of in every mode, before anything is printed.
-    _ = try (selected, initial, preferred)
+    _ = try (selected, statedInitial, preferred)
   }
 
   /// The same countries in another language.
@@ -113,10 +113,18 @@ extension CountryBook {
   var initial: Int? {
     get throws(ProgramError) {
       switch options.initial {
-      case .key(let key): return try position(of: key, option: "--initial")
+      case .key: return try statedInitial
       case .none?: return nil
       case .automatic, nil: return homePosition
       }
+    }
+  }
+
+  /// The position of the country that the cursor is told to start on.
+  private var statedInitial: Int? {
+    get throws(ProgramError) {
+      guard case .key(let key) = options.initial else { return nil }
+      return try position(of: key, option: "--initial")
     }
   }
 

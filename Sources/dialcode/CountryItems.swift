@@ -40,12 +40,12 @@ struct CountryItems {
     searcher = ListSearcher(
       list.elements,
       fields: [
-        SearchField("name", role: .name, \.name),
-        SearchField("alias", role: .alias, \.country.aliases),
-        SearchField("code", role: .key, \.id),
-        SearchField("alpha3", role: .key, \.country.alpha3),
-        SearchField("dial", role: .number, \.numbers),
-        SearchField("area", role: .localNumber, \.areaCodes),
+        SearchField("name", role: .name, text: { $0.name }),
+        SearchField("alias", role: .alias, texts: { $0.country.aliases }),
+        SearchField("code", role: .key, text: { $0.id }),
+        SearchField("alpha3", role: .key, text: { $0.country.alpha3 }),
+        SearchField("dial", role: .number, texts: { $0.numbers }),
+        SearchField("area", role: .localNumber, texts: { $0.areaCodes }),
       ],
       rule: rule, translations: Self.translations,
       isSecondary: { row in
