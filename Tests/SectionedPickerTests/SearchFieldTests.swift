@@ -30,12 +30,15 @@ import Testing
   }
 
   @Test func functionsAreReadAsKeyPathsAre() {
-    let fields = [
-      SearchField<Item>("title", role: .name, text: { $0.title }),
-      SearchField<Item>("note", role: .alias, text: { $0.note }),
-    ]
-    #expect(fields.map { $0.texts(of: Self.items[0]) } == [["First"], []])
-    #expect(fields.map { $0.texts(of: Self.items[1]) } == [["Second"], ["first"]])
+    let searcher = ListSearcher(
+      Self.items,
+      fields: [
+        SearchField("title", role: .name, text: { $0.title }),
+        SearchField("note", role: .alias, text: { $0.note }),
+      ])
+    #expect(Array(searcher.matches(SearchQuery("first")).positions) == [0, 1])
+    #expect(Array(searcher.matches(SearchQuery("second")).positions) == [1])
+    #expect(searcher.matches(SearchQuery("nil")).count == 0)
   }
 
   @Test func wholeNumbersAreNumbers() {
