@@ -52,7 +52,7 @@ public struct NumberPlan: Sendable {
       found = table.longestMatch(of: Array(code + national.drop { $0 == UInt8(ascii: "0") }))
     }
     let candidates = regions.filter(found.regions.contains)
-    if candidates.isEmpty, let service = found.services.first {
+    if candidates.isEmpty || found.isMostlyService, let service = found.services.first {
       return .nonGeographic(
         name: table.serviceName(service) ?? service, dialCode: DialCode(text(code)))
     }

@@ -75,6 +75,13 @@ extension NumberTable {
     let length: Int
     var regions: [RegionCode] = []
     var services: [String] = []
+    /// How many prefixes there are, and how many of them lead to services alone.
+    var lineCount = 0
+    var serviceLineCount = 0
+
+    /// Whether more ways lead from here to a service than to a country: `+1 800` is toll-free,
+    /// although a few numbers behind it are Dominican.
+    var isMostlyService: Bool { serviceLineCount * 2 > lineCount }
   }
 
   /// All prefixes that `digits` begin with or that begin with `digits`; where there are none, those

@@ -35,6 +35,8 @@ struct NumberTableLine {
 
   /// Adds what the line says to a match.
   func add(to match: inout NumberTable.Match) {
+    match.lineCount += 1
+    if words.allSatisfy({ $0.region == nil }) { match.serviceLineCount += 1 }
     for word in words {
       if let region = word.region {
         if !match.regions.contains(region) { match.regions.append(region) }

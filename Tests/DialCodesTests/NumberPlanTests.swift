@@ -77,6 +77,7 @@ import Testing
 
   @Test(arguments: [
     ("+18002345678", "Toll-free number of the North American plan"),
+    ("+1 800", "Toll-free number of the North American plan"),
     ("+1 888", "Toll-free number of the North American plan"),
     ("+1 900 234 5678", "Premium-rate number of the North American plan"),
     ("+1 500 234 5678", "Personal number of the North American plan"),
