@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "live_editor.h"
+#include "query_history.h"
 
 static enum creadline_command_input inputs[CREADLINE_COMMAND_LIMIT];
 
@@ -44,8 +45,8 @@ static int report(int command, int count, int key) {
       command_read_character(called.character);
       if (!called.character[0]) return 0;
       break;
-    case CREADLINE_PREVIOUS_LINE: rl_get_previous_history(count, key); return 0;
-    case CREADLINE_NEXT_LINE: rl_get_next_history(count, key); return 0;
+    case CREADLINE_PREVIOUS_LINE: query_history_go_back(count); return 0;
+    case CREADLINE_NEXT_LINE: query_history_go_back(-count); return 0;
   }
   push(called);
   return 0;

@@ -4,16 +4,11 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "guarded_commands.h"
+#include "keymap_replace.h"
 #include "library.h"
 
-// An init file can nest its own keymaps as deep as its longest key sequence.
-enum { DEPTH_LIMIT = 64 };
-
 static struct creadline_meanings chosen;
-
-struct replacement {
-  rl_command_func_t *function, *becomes;
-};
 
 static int do_nothing(int count, int key) {
   (void)count, (void)key;
@@ -33,20 +28,6 @@ static int reread_init_file(int count, int key) {
   if (nowhere >= 0) close(nowhere);
   bind_what_picker_needs();
   return 0;
-}
-
-static void replace_in(Keymap map, const struct replacement *table, size_t count, int depth) {
-  for (int key = 0; key < KEYMAP_SIZE; key++) {
-    rl_command_func_t *function = map[key].function;
-    if (!function || function == rl_insert) continue;
-    if (map[key].type == ISKMAP && depth < DEPTH_LIMIT) {
-      replace_in((Keymap)function, table, count, depth + 1);
-    } else if (map[key].type == ISFUNC) {
-      for (size_t i = 0; i < count; i++) {
-        if (function == table[i].function) map[key].function = table[i].becomes;
-      }
-    }
-  }
 }
 
 static void bind_what_picker_needs(void) {
@@ -99,10 +80,8 @@ static void bind_what_picker_needs(void) {
       {rl_named_function("execute-named-command"), do_nothing},
       {rl_named_function("export-completions"), do_nothing},
   };
-  Keymap maps[] = {emacs_standard_keymap, vi_insertion_keymap, vi_movement_keymap};
-  for (size_t i = 0; i < sizeof maps / sizeof maps[0]; i++) {
-    replace_in(maps[i], table, sizeof table / sizeof table[0], 0);
-  }
+  guarded_install();
+  keymap_replace(table, sizeof table / sizeof table[0]);
   library_force_variables();
   rl_variable_bind("bell-style", "none");
   rl_variable_bind("enable-bracketed-paste", "off");

@@ -9,6 +9,7 @@
 
 #include "completion.h"
 #include "descriptors.h"
+#include "guarded_commands.h"
 #include "library.h"
 #include "signal_relay.h"
 #include "suspension.h"
@@ -108,6 +109,7 @@ static int next_byte(int timeout) {
 // makes it give up what it is in the middle of, and come back here.
 static int get_byte(FILE *stream) {
   (void)stream;
+  if (RL_ISSTATE(RL_STATE_READCMD)) guarded_recover();
   for (;;) {
     int byte = next_byte(-1);
     switch (byte) {
@@ -118,7 +120,9 @@ static int get_byte(FILE *stream) {
         editor.signal = SIGQUIT;
         end_line(CREADLINE_SIGNAL);
         break;
-      default: return byte;
+      // A zero in the line ends it for half of readline, which then searches for ever.
+      case 0: break;
+      default: return guarded_accepts(byte) ? byte : EOF;
     }
   }
 }
@@ -185,6 +189,7 @@ int creadline_line_start(const char *application_name, int input, int output) {
   rl_deprep_term_function = restore;
   completion_install();
   take_over_paste();
+  guarded_install();
   // The bell goes to standard error, which is for messages when it is no terminal.
   if (!creadline_is_terminal(STDERR_FILENO)) rl_variable_bind("bell-style", "none");
   return 0;

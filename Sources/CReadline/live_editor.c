@@ -6,8 +6,11 @@
 
 #include "byte_queue.h"
 #include "commands.h"
+#include "guarded_commands.h"
 #include "keymap_walk.h"
 #include "library.h"
+#include "line_edit.h"
+#include "query_history.h"
 
 enum { ESCAPE = 0x1b, ABORT = 0x07, END_OF_INPUT = 0x04 };
 
@@ -53,15 +56,8 @@ enum creadline_keymap creadline_live_keymap(void) {
 
 static void apply_edit(void) {
   if (live.edit == NO_EDIT) return;
-  rl_begin_undo_group();
-  if (live.edit == SET_TEXT) {
-    rl_delete_text(0, rl_end);
-    rl_point = 0;
-  }
-  rl_insert_text(live.edit_text);
-  rl_end_undo_group();
-  if (live.edit == SET_TEXT && live.edit_cursor < (size_t)rl_end) rl_point = (int)live.edit_cursor;
-  if (creadline_live_keymap() == CREADLINE_VI_COMMAND) rl_vi_check();
+  if (live.edit == INSERT) line_insert(live.edit_text);
+  if (live.edit == SET_TEXT) line_replace(live.edit_text, live.edit_cursor);
   free(live.edit_text);
   live.edit_text = NULL;
   live.edit = NO_EDIT;
@@ -103,6 +99,15 @@ static bool is_bound(const uint8_t *bytes, size_t length) {
   return function && type != ISKMAP;
 }
 
+// A zero in the line ends it for half of readline, which then searches for ever.
+static bool is_command(const uint8_t *bytes, size_t length) {
+  if (creadline_live_state() != CREADLINE_READY) return false;
+  int type = ISKMAP;
+  rl_command_func_t *function =
+      rl_function_of_keyseq_len((const char *)bytes, length, rl_get_keymap(), &type);
+  return type == ISFUNC && function && function != rl_insert;
+}
+
 // Whether the keys so far and these are a sequence that is bound.
 static bool completes_sequence(const uint8_t *bytes, size_t length) {
   size_t before = (size_t)rl_key_sequence_length;
@@ -135,7 +140,7 @@ static bool accepts_sequence(const uint8_t *bytes, size_t length) {
 }
 
 void creadline_live_key(const uint8_t *bytes, size_t length) {
-  if (length == 0) return;
+  if (length == 0 || (memchr(bytes, 0, length) && !is_command(bytes, length))) return;
   if (length > 1 && bytes[0] == ESCAPE && !accepts_sequence(bytes, length)) return;
   // readline ends by itself here, whatever the key is bound to.
   if (bytes[0] == END_OF_INPUT && rl_end == 0 && creadline_live_state() == CREADLINE_READY) {
@@ -176,6 +181,7 @@ void creadline_live_end(void) { live.ending = true; }
 static void forget_abandoned_states(void) {
   RL_UNSETSTATE(RL_STATE_DISPATCHING | RL_STATE_MOREINPUT | RL_STATE_METANEXT | RL_STATE_ISEARCH |
                 RL_STATE_NSEARCH | RL_STATE_NUMERICARG | RL_STATE_VIMOTION);
+  guarded_recover();
 }
 
 // Called by readline for each byte. Only its outermost loop knows READERR; anywhere else EOF
@@ -191,7 +197,11 @@ static int get_byte(FILE *stream) {
     }
     if (live.ending) return ready ? READERR : EOF;
     if (live.abandon) return EOF;
-    if (!byte_queue_is_empty(&live.keys)) return byte_queue_take(&live.keys);
+    if (!byte_queue_is_empty(&live.keys)) {
+      int byte = byte_queue_take(&live.keys);
+      return guarded_accepts(byte) ? byte : EOF;
+    }
+    if (ready) line_drop_broken_characters();
     live.lone_escape = false;
     live.source(live.context);
   }
@@ -250,6 +260,7 @@ void creadline_live_run(creadline_key_source source, creadline_key_wait wait, vo
   live.wait = wait;
   live.context = context;
   live.ending = false;
+  query_history_restart();
   // A keyboard macro can make readline return a line by itself; the picker decides when to leave.
   while (!live.ending) {
     char *line = readline("");

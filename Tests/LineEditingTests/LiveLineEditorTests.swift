@@ -218,6 +218,29 @@ private struct Outcome: Equatable {
     #expect(typeInVi([.escape, .replacement("ab"), .key(Array("x".utf8))]).text == "a")
   }
 
+  /// Keys by which readline 8.2 frees memory twice, or never comes back.
+  @Test(arguments: [
+    ["ab cd", "\u{1B}", "d", "2", "d", "i", "!"],
+    ["ab cd", "\u{1B}", "d", "2", "S", "i", "!"],
+    ["ab cd", "\u{1B}", "0", "d", "1", "\u{0B}", "i", "!"],
+    ["ab e\u{301}\u{301}", "\u{1B}", "W", "W", "%", "i", "!"],
+    ["ab", "\u{1B}", "/", "first", "\r", "u", "u", "/", "second", "\r", "U", "i", "!"],
+    ["\u{16}", "\0", "ab", "\u{1B}", "0", "tx", "i", "!"],
+  ])
+  func viSurvives(keys: [String]) {
+    let deliveries = keys.map { key in
+      key == "\u{1B}" ? .escape : KeyDelivery.key(Array(key.utf8))
+    }
+    #expect(typeInVi(deliveries).text.contains("!"))
+  }
+
+  @Test func searchesAndUndoShareNothing() {
+    let outcome = type(
+      "abc", "\u{12}", "fi", "\u{07}", "d", "\u{12}", "se", "\u{1B}[C", "x", "\u{1F}", "\u{1F}",
+      "\u{1F}", "\u{1B}r", "!")
+    #expect(outcome.text.contains("!"))
+  }
+
   @Test func everyCommandHasANameOfItsOwn() {
     #expect(Set(EditorCommand.allCases.map(\.name)).count == EditorCommand.allCases.count)
   }

@@ -40,7 +40,14 @@ extension Terminal {
       initialized = max(0, count)
     }
     if count > 0 { return .input(bytes) }
-    return count < 0 && errno == EAGAIN ? .input([]) : .closed
+    return count < 0 && errno == EAGAIN ? .input([]) : closed()
+  }
+
+  /// A terminal that goes also sends a signal, which may arrive a moment later and says more.
+  private func closed() -> TerminalEvent {
+    var request = pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, 50) < 0 && errno == EINTR {}
+    return signals.next().map { .signal($0) } ?? .closed
   }
 
   /// Milliseconds of a clock that nobody sets.
