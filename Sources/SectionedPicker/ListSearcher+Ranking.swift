@@ -58,8 +58,9 @@ extension ListSearcher {
           answer.matches.count <= AccentMatcher.limit ? AccentMatcher(answer.query) : nil
         body { position in
           guard let rank = index.range(of: position).flatMap(matcher.rank) else { return nil }
-          let isPlain = accents.map { !hasName(at: position, $0) } ?? false
-          return MatchScore(rank, tie: isPlain ? 1 : 0)
+          guard let accents, !hasName(at: position, accents) else { return MatchScore(rank) }
+          // A code has no accents, so that one with them was not meant as a code.
+          return MatchScore(rank == .exactKey ? .nameBeginning : rank, tie: 1)
         }
       case .fallback:
         let foreign = self.foreign

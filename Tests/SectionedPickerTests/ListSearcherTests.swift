@@ -25,6 +25,19 @@ import Testing
     #expect(best.map { Atlas.places[$0].codes[0] } == code)
   }
 
+  /// Whoever types accents means a name: a code that is alike without them comes after it.
+  @Test func accentsAreNoPartOfCodes() {
+    let names = ["Colombia": "CO", "Côte d’Ivoire": "CI"]
+    let searcher = ListSearcher(
+      names.keys.sorted(),
+      fields: [
+        SearchField("name", role: .name, \.self),
+        SearchField("code", role: .key) { [names[$0] ?? ""] },
+      ])
+    #expect(searcher.rankedPositions(SearchQuery("cô")) == [1, 0])
+    #expect(searcher.rankedPositions(SearchQuery("co")) == [0, 1])
+  }
+
   @Test(
     arguments: [
       ("44", ["GB", "GG"]), ("+44", ["GB", "GG"]), ("+91", ["IN"]), ("91", ["IN"]),
