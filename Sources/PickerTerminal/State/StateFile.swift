@@ -65,8 +65,9 @@ struct StateFile {
   }
 
   private func replace(with bytes: [UInt8]) throws(StateError) {
-    let temporary = "\(path).\(getpid()).tmp"
-    // Only the lock's holder writes here, so that a file of this name is a leftover of a killed run.
+    let temporary = path + ".tmp"
+    // Only the lock's holder writes here, so that a file of this name is a leftover of a killed run,
+    // of which there is never more than one.
     unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .failed(.create, path: temporary, code: errno) }
