@@ -42,11 +42,14 @@ public enum ProcessStreams {
     try write(bytes, to: STDOUT_FILENO, name: "standard output")
   }
 
-  /// Writes a message to standard error.
+  /// Writes the lines of a message to standard error.
   ///
-  /// There is nowhere to tell of a failure to do so.
+  /// A message may quote anything, so that controls in it are shown as visible pictures. There is
+  /// nowhere to tell of a failure to write.
   public static func writeError(_ text: String) {
-    try? write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let message = lines.map { VisibleText(String($0)).text }.joined(separator: "\n")
+    try? write(Array(message.utf8), to: STDERR_FILENO, name: "standard error")
   }
 
   /// Writes a text for a person to a descriptor; there is nowhere to tell of a failure.
