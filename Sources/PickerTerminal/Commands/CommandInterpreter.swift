@@ -4,6 +4,8 @@ public import SectionedPicker
 public struct CommandInterpreter<Element> {
   /// The picker.
   public var state: PickerState<Element>
+  /// Whether a row that is only a guess at what was meant may be picked, which takes a person.
+  public var picksGuesses = true
   let host: CommandHost<Element>
 
   /// Creates an interpreter over a picker.
@@ -57,16 +59,24 @@ public struct CommandInterpreter<Element> {
 
   private mutating func select(_ selection: Command.Selection) -> CommandReply {
     switch selection {
-    case .current: return perform(.pick)
+    case .current: return pickShown(.pick)
     case .key(let key): return perform(.select(key: key))
     case .number(let number):
       if number >= 1, number <= state.listing.rowCount {
-        return perform(.pickRow(number - 1))
+        return pickShown(.pickRow(number - 1))
       }
       // More digits than there are rows: a calling code, then, if it is one.
       let reply = perform(.select(key: String(number)))
       return reply.outcome == .continues ? perform(.pickRow(number - 1)) : reply
     }
+  }
+
+  private mutating func pickShown(_ action: PickerAction) -> CommandReply {
+    guard picksGuesses || !state.isGuess else {
+      let sentence = "“\(state.query.text)” is not certain enough to pick by; use “:select KEY”"
+      return CommandReply(message: sentence, isError: true)
+    }
+    return perform(action)
   }
 
   private mutating func forgetRecents() -> CommandReply {

@@ -26,6 +26,7 @@ public struct ScriptSession<Element> {
     transcript: ((String) -> Void)?, report: @escaping (Int, String) -> Void
   ) {
     self.interpreter = interpreter
+    self.interpreter.picksGuesses = false
     self.size = size
     screen = PickerScreen(interpreter.state)
     self.transcript = transcript
