@@ -36,8 +36,9 @@ struct BrokenStreamTests {
     let outcome = try shell(
       """
       mkfifo pipe
-      (sleep 0.2; exec dialcode --list >&3) 3>pipe & dialcode=$!
+      (until [ -e closed ]; do sleep 0.01; done; exec dialcode --list >&3) 3>pipe & dialcode=$!
       : <pipe
+      : >closed
       wait $dialcode; echo $?
       """)
     #expect(outcome == Outcome("141\n"))
@@ -48,8 +49,9 @@ struct BrokenStreamTests {
       """
       trap '' PIPE
       mkfifo pipe
-      (sleep 0.2; exec dialcode --list >&3) 3>pipe & dialcode=$!
+      (until [ -e closed ]; do sleep 0.01; done; exec dialcode --list >&3) 3>pipe & dialcode=$!
       : <pipe
+      : >closed
       wait $dialcode; echo $?
       """)
     #expect(

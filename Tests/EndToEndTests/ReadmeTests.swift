@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+@Suite("README")
+struct ReadmeTests {
+  private let readme: Readme
+
+  init() throws {
+    readme = try Readme()
+  }
+
+  @Test func commandsPrintWhatIsShown() throws {
+    let sessions = readme.blocks("console").map(\.commands)
+    #expect(!sessions.joined().isEmpty, "there is no command to run")
+    for commands in sessions {
+      var environment = try TestEnvironment(["LANG": "en_US.UTF-8"])
+      environment.findsProducts()
+      for command in commands {
+        let run = try ProgramRun(
+          .shell, ["-c", "exec 2>&1\n" + command.text], environment: environment)
+        #expect(run.output == command.output, "README.md:\(command.line): \(command.text)")
+      }
+    }
+  }
+
+  /// The screen at the top is the one that a person sees after typing its query.
+  @Test func theScreenIsTheOneThatIsDrawn() throws {
+    let screen = try #require(readme.blocks("text").first)
+    let query = try #require(screen.lines.first?.dropFirst(2).split(separator: "  ").first)
+    let typing = query.indices.map { query[...$0] + "\n" }.joined()
+    let outcome = try dialcode("--script", "-", "--transcript", input: typing)
+    #expect(outcome.output.hasSuffix(screen.lines.joined(separator: "\n") + "\n\n"))
+  }
+
+  @Test func theTestCommandIsTheOneThatChangesAreHeldTo() throws {
+    let commands = readme.blocks("console no-run").flatMap(\.commands).map(\.text)
+    let checks = try readme.file(".ci/run").split(separator: "\n").map { String($0) }
+    let tests = commands.filter { $0.contains("swift test") }
+    #expect(tests == [checks.last])
+  }
+
+  @Test func theScriptsThatAreNamedAreThere() throws {
+    let commands = readme.blocks("console no-run").flatMap(\.commands).map(\.text)
+    let scripts = Set(commands.compactMap { $0.split(separator: " ").first }).sorted()
+    #expect(!scripts.isEmpty)
+    for script in scripts {
+      let isThere = try shell("test -x '\(readme.root)/\(script)'").status == .exited(0)
+      #expect(isThere, "\(script)")
+    }
+  }
+}
