@@ -45,6 +45,11 @@ public final class ListSearcher<Element> {
     self.resolveNumber = resolveNumber
   }
 
+  /// Builds the index now, so that the first query need not wait for it.
+  ///
+  /// - Complexity: O(*n*) in the size of the elements' text, the first time.
+  public func prepare() { _ = index }
+
   /// What a query finds: everything, with no best match, where it is empty.
   public func matches(_ query: SearchQuery) -> Matches { answer(to: query).matches }
 

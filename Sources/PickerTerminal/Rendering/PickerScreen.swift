@@ -7,6 +7,8 @@ public struct PickerScreen<Element> {
   private let composer: ScreenComposer<Element>
   private let renderer: FrameRenderer
   private var viewport = Viewport(height: 0)
+  /// The query whose list the last frame showed.
+  private var shownQuery: SearchQuery?
   /// What the last frame showed, for the mouse to point at.
   private var content: ScreenContent?
 
@@ -62,16 +64,28 @@ public struct PickerScreen<Element> {
     SectionLayout(rowCounts: state.listing.sections.map(\.rows.count))
   }
 
-  /// Brings the cursor into view: with its section on top where it begins one that is out of sight,
-  /// as after a jump, and else by scrolling as little as possible.
+  /// Brings the cursor into view.
+  ///
+  /// What another query has found shows from its beginning, with the cursor in the middle if it is
+  /// further down. After a jump the section is on top. Everything else scrolls as little as possible.
   private mutating func reveal(_ state: PickerState<Element>, in layout: SectionLayout) {
-    if let row = state.cursor, let line = layout.line(ofRow: row),
-      let section = layout.section(ofRow: row), layout.firstRow(ofSection: section) == row,
-      !(viewport.top - 1...viewport.top + viewport.height + 1).contains(line)
-    {
-      viewport.scroll(toSection: section, in: layout)
+    defer { viewport.reveal(row: state.cursor, in: layout) }
+    let isOtherList = state.query != shownQuery
+    if isOtherList {
+      shownQuery = state.query
+      viewport.scroll(by: -viewport.top, in: layout)
     }
-    viewport.reveal(row: state.cursor, in: layout)
+    guard let row = state.cursor, let line = layout.line(ofRow: row),
+      let section = layout.section(ofRow: row)
+    else { return }
+    // A step over the edge of what is visible, and over a heading there, is no jump.
+    let near = isOtherList ? -1 : 2
+    if line >= viewport.top - near, line < viewport.top + viewport.height + near { return }
+    if !isOtherList, layout.firstRow(ofSection: section) == row {
+      viewport.scroll(toSection: section, in: layout)
+    } else {
+      viewport.scroll(by: line - viewport.height / 2 - viewport.top, in: layout)
+    }
   }
 }
 

@@ -39,6 +39,9 @@ final class LiveSession<Element> {
 
   /// Opens the terminal and starts readline on it.
   ///
+  /// What is wrong with the user's inputrc readline says on standard error, so that nothing may be on
+  /// the screen yet.
+  ///
   /// - Throws: `TerminalError`, where there is no terminal or it cannot be used.
   init(
     interpreter: CommandInterpreter<Element>, terminalPath: String = Terminal.controlling,
@@ -49,18 +52,18 @@ final class LiveSession<Element> {
     terminal = try Terminal(path: terminalPath)
     screen = LiveScreen(terminal: terminal, height: options.height, usesMouse: options.usesMouse)
     pickerScreen = PickerScreen(interpreter.state, theme: options.theme)
+    started = Terminal.now
     var configuration = LiveLineEditor.Configuration(applicationName: options.application)
     configuration.history = options.history
     configuration.readsInputrc = options.readsInputrc
     configuration.jumpsByAltKey = options.jumpsByAltKey
-    do {
+    do throws(LineEditingError) {
       editor = try LiveLineEditor(terminal: terminal.input, configuration: configuration)
-    } catch LineEditingError.terminalUnusable(let code) {
-      throw .cannotPrepare(code: code)
     } catch {
+      terminal.close()
+      if case .terminalUnusable(let code) = error { throw .cannotPrepare(code: code) }
       throw .noLineEditor
     }
-    started = Terminal.now
   }
 
   /// The query or command that was on the edit line in the end.
@@ -77,7 +80,12 @@ final class LiveSession<Element> {
       screen.close()
       terminal.close()
     }
-    if !interpreter.state.queryText.isEmpty { textToSet = interpreter.state.queryText }
+    if interpreter.state.queryText.isEmpty {
+      draw()
+    } else {
+      textToSet = interpreter.state.queryText
+    }
+    interpreter.state.items.searcher.prepare()
     editor.run(nextKey: nextKey, keyArrives: keyArrives)
     lastText = knownText
     return end ?? .cancelled
