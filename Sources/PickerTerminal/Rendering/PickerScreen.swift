@@ -66,8 +66,9 @@ public struct PickerScreen<Element> {
 
   /// Brings the cursor into view.
   ///
-  /// What another query has found shows from its beginning, with the cursor in the middle if it is
-  /// further down. After a jump the section is on top. Everything else scrolls as little as possible.
+  /// What another query has found shows from its beginning. A row that is far from what is visible
+  /// is put in the middle, or below the heading of its section if it is the first there, as after a
+  /// jump. Everything else scrolls as little as possible.
   private mutating func reveal(_ state: PickerState<Element>, in layout: SectionLayout) {
     defer { viewport.reveal(row: state.cursor, in: layout) }
     let isOtherList = state.query != shownQuery
@@ -81,7 +82,7 @@ public struct PickerScreen<Element> {
     // A step over the edge of what is visible, and over a heading there, is no jump.
     let near = isOtherList ? -1 : 2
     if line >= viewport.top - near, line < viewport.top + viewport.height + near { return }
-    if !isOtherList, layout.firstRow(ofSection: section) == row {
+    if layout.firstRow(ofSection: section) == row {
       viewport.scroll(toSection: section, in: layout)
     } else {
       viewport.scroll(by: line - viewport.height / 2 - viewport.top, in: layout)
