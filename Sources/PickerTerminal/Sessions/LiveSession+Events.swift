@@ -46,6 +46,7 @@ extension LiveSession {
     message = nil
     answer = []
     needsDrawing = true
+    if case .mouse = event {} else { clickedRow = nil }
     switch event {
     case .key(let sequence): return .key(sequence.bytes)
     case .unrecognized(let bytes): return .key(bytes)
@@ -96,8 +97,11 @@ extension LiveSession {
         atRow: row, column: mouse.column, state: interpreter.state, size: screen.size)
       isDraggingIndex = false
       switch target {
-      case .row(let row) where row == interpreter.state.cursor: perform(.pickRow(row))
-      case .row(let row): perform(.moveCursorTo(row: row))
+      case .row(let row) where row == clickedRow && row == interpreter.state.cursor:
+        perform(.pickRow(row))
+      case .row(let row):
+        perform(.moveCursorTo(row: row))
+        clickedRow = row
       case .label(let label):
         isDraggingIndex = true
         perform(.jump(label))

@@ -29,6 +29,8 @@ final class LiveSession<Element> {
   var message: String?
   /// Lines to show in place of the list until the next key.
   var answer: [String] = []
+  /// The row that was clicked last, since when no key was pressed: clicked again, it is picked.
+  var clickedRow: Int?
   /// Whether the mouse is being drawn along the index.
   var isDraggingIndex = false
   /// Whether the last thing drawn is out of date.
@@ -94,8 +96,9 @@ final class LiveSession<Element> {
   /// What readline is to work on next; called when it has nothing left to do.
   private func nextKey() -> KeyDelivery {
     while true {
-      takeCommands()
+      // The text first: a keyboard macro can type a query and pick from what it finds.
       takeText()
+      takeCommands()
       if end != nil { return .end }
       if let text = textToSet {
         textToSet = nil
