@@ -9,3 +9,4 @@
 #include "signal_relay.h"
 #include "suspension.h"
 #include "terminal_guard.h"
+#include "terminal_kind.h"

@@ -41,8 +41,8 @@ public struct AskingSession<Element> {
 
   /// Whether the terminal can move its cursor, and the person can see that it does.
   private static var terminalCanRedraw: Bool {
-    let kind = ProcessStreams.environment("TERM") ?? ""
-    return !kind.isEmpty && kind != "dumb" && ProcessStreams.environment("ACCESSIBLE") != "1"
+    TerminalKind.movesCursor(ProcessStreams.environment("TERM") ?? "")
+      && ProcessStreams.environment("ACCESSIBLE") != "1"
   }
 
   private func runLive() throws(SessionError) -> (end: SessionEnd, typed: [String]) {
