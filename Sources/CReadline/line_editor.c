@@ -92,7 +92,10 @@ static int next_byte(int timeout) {
       {.fd = editor.signals, .events = POLLIN},
   };
   while (!editor.ending) {
-    int ready = poll(sources, 2, timeout);
+    int rest = creadline_remaining_time();
+    bool is_last = rest >= 0 && (timeout < 0 || rest <= timeout);
+    int ready = poll(sources, 2, is_last ? rest : timeout);
+    if (ready == 0 && is_last) end_line(CREADLINE_TIMED_OUT);
     if (ready == 0) return -1;
     if (ready < 0 && errno != EINTR) end_line(CREADLINE_END_OF_INPUT);
     if (ready <= 0) continue;

@@ -8,6 +8,8 @@ public enum LineResult: Equatable, Sendable {
   case endOfInput
   /// C-c, or an interrupt signal. The terminal is restored.
   case interrupted
+  /// The time that was given ran out.
+  case timedOut
 }
 
 /// Reads lines with GNU readline on a terminal, and as they come from anything else.
@@ -23,6 +25,8 @@ public final class LineEditor {
     public var readsInputrc = true
     /// The lines that the history keys go through, oldest first.
     public var history: [String]
+    /// After how many milliseconds lines are waited for no longer; nil for never.
+    public var timeout: Int?
     /// The longest line that is taken from an input that is no terminal, in bytes.
     public var lineLimit = 1 << 20
     /// Finds what Tab may make of a line, from the line and the cursor in UTF-8 bytes.
@@ -50,6 +54,7 @@ public final class LineEditor {
   /// - Throws: ``LineEditingError`` when readline cannot be used on the terminal.
   public init(input: Int32, output: Int32, configuration: Configuration) throws(LineEditingError) {
     self.configuration = configuration
+    if let timeout = configuration.timeout { creadline_set_deadline(Int32(clamping: timeout)) }
     guard creadline_is_terminal(input), creadline_is_terminal(output) else {
       reader = LineReader(descriptor: input, limit: configuration.lineLimit)
       return
@@ -71,7 +76,9 @@ public final class LineEditor {
   /// - Throws: ``LineEditingError`` when the input cannot be read or a line is too long.
   public func readLine(prompt: String) throws(LineEditingError) -> LineResult {
     if reader == nil { return editLine(prompt: prompt) }
-    guard let bytes = try reader?.next() else { return .endOfInput }
+    guard let bytes = try reader?.next() else {
+      return reader?.timedOut == true ? .timedOut : .endOfInput
+    }
     return .line(String(decoding: bytes, as: UTF8.self))
   }
 
@@ -90,6 +97,8 @@ public final class LineEditor {
       return .line(line)
     case CREADLINE_INTERRUPTED:
       return .interrupted
+    case CREADLINE_TIMED_OUT:
+      return .timedOut
     case CREADLINE_SIGNAL:
       creadline_signals_die(signal)
       return .interrupted

@@ -8,6 +8,8 @@ struct LineReader {
   /// Where the first byte not yet handed out lies in the buffer.
   private var start = 0
   private var atEnd = false
+  /// Whether the deadline came before the next line.
+  private(set) var timedOut = false
 
   /// Creates a reader of lines of at most `limit` bytes.
   init(descriptor: Int32, limit: Int) {
@@ -29,6 +31,7 @@ struct LineReader {
       }
       searched = buffer.count
       if buffer.count - start > limit { throw LineEditingError.lineTooLong(limit: limit) }
+      if timedOut { return nil }
       if atEnd {
         guard start < buffer.count else { return nil }
         defer { start = buffer.count }
@@ -48,6 +51,10 @@ struct LineReader {
   private mutating func fill() throws(LineEditingError) {
     buffer.removeSubrange(..<start)
     start = 0
+    guard creadline_wait_for_input(descriptor) else {
+      timedOut = true
+      return
+    }
     var result = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { chunk, count in
       result = creadline_read(descriptor, chunk.baseAddress, chunk.count)

@@ -10,6 +10,7 @@ enum creadline_line_outcome {
   CREADLINE_END_OF_INPUT,
   CREADLINE_INTERRUPTED,
   CREADLINE_SIGNAL,
+  CREADLINE_TIMED_OUT,
 };
 
 /// Asked for completions of the bytes before the cursor; answers by the two functions below.

@@ -45,6 +45,7 @@ final class PlainSession<Element> {
   private func makeEditor() throws(LineEditingError) -> LineEditor {
     var configuration = LineEditor.Configuration(applicationName: options.application)
     configuration.history = options.history
+    configuration.timeout = options.timeout
     configuration.readsInputrc = options.readsInputrc
     configuration.complete = { [weak self] line, cursor in
       let typed = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
@@ -70,6 +71,7 @@ final class PlainSession<Element> {
       switch try editor.readLine(prompt: prompt) {
       case .endOfInput: return .endOfInput
       case .interrupted: return .cancelled
+      case .timedOut: return .timedOut
       case .line(let line):
         switch answer(line.trimmingBlanks()) {
         case .picked(let positions): return .picked(positions)
