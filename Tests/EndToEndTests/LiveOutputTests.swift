@@ -9,10 +9,9 @@ struct LiveOutputTests {
     bytes.indices.count { bytes[$0...].starts(with: frame) }
   }
 
-  /// As long as the list need not scroll for it.
   @Test func aMoveTakesFewBytes() throws {
     let picker = try LivePicker()
-    for _ in 0..<9 {
+    for _ in 0..<40 {
       let (before, last) = (picker.run.terminalBytes.count, picker.current)
       try picker.run.send("\u{1B}[B")
       try picker.run.wait(for: "the next row") {

@@ -39,8 +39,7 @@ import Testing
       SampleScreen.content(lines: SampleScreen.matches), size: ScreenSize(rows: 3, columns: 40))
     #expect(
       readable(FrameDiff.bytes(from: nil, to: frame)) == #"""
-        \e[?2026h\e[?25l\e[?7l\r\e[K\e[1;36m> \e[28G\e[0;2m245 countries\e[m\n
-        \r\e[K\e[1;36mE\e[40G\e[0;7m★\e[m\n
+        \e[?2026h\e[?25l\e[?7l\r\e[K\e[1;36m> \e[28G\e[0;2m245 countries\e[m\e[B\r\e[K\e[1;36mE\e[40G\e[0;7m★\e[m\n
         \r\e[K\e[1;32m> \e[m🇸🇿\e[6G\e[7mE\e[0;1;7;33mswa\e[0;7mtini\e[15G\e[0;2m(\e[0;1;2;33mSwa\e[0;2mziland)\e[31G\e[0;32m+268  \e[0;2mSZ\e[m\e[2A\e[3G\e[?7h\e[?25h\e[?2026l
         """#)
   }

@@ -27,6 +27,10 @@ public enum ControlSequence: Equatable, Sendable {
   case eraseToEndOfLine
   /// Clears from the cursor to the end of the screen.
   case eraseBelow
+  /// Takes lines away from that of the cursor on; those below move up.
+  case deleteLines(Int)
+  /// Makes room for lines at that of the cursor; those below move down.
+  case insertLines(Int)
   /// Draws what follows in a style alone, where another has been set or is not known.
   case style(Style, after: Style? = nil)
   /// Rings the bell.
@@ -69,6 +73,8 @@ extension ControlSequence {
     case .home: "\u{1B}[H"
     case .eraseToEndOfLine: "\u{1B}[K"
     case .eraseBelow: "\u{1B}[J"
+    case .deleteLines(let count): count > 0 ? "\u{1B}[\(Self.parameter(count))M" : ""
+    case .insertLines(let count): count > 0 ? "\u{1B}[\(Self.parameter(count))L" : ""
     case .style(let style, let last): "\u{1B}[\(style.parameters(after: last))m"
     case .bell: "\u{7}"
     case .mode(let mode, let isOn): "\u{1B}[?\(mode.rawValue)\(isOn ? "h" : "l")"

@@ -1,7 +1,8 @@
 /// Turns one frame on the terminal into the next, with as few bytes as that takes.
 ///
-/// Only rows that differ are written. Rows are reached by relative moves, so that it does not matter
-/// where on the screen the region lies, and columns absolutely, so that text which the terminal draws
+/// Only rows that differ are written, after those that have scrolled were moved by the terminal, for
+/// which the region has to reach down to the end of the screen. Rows are reached by relative moves, so that it does not matter
+/// where on the screen it begins, and columns absolutely, so that text which the terminal draws
 /// at another width than expected moves nothing. While a frame is drawn the terminal does not wrap
 /// and shows no cursor, and where it can, it shows the frame at once.
 public struct FrameDiff {
@@ -10,9 +11,11 @@ public struct FrameDiff {
   /// The column of the terminal's cursor; nil where terminals disagree.
   private var column: Int?
   private var style = Style.plain
+  private let lastColumn: Int
 
-  private init(row: Int) {
+  private init(row: Int, columns: Int) {
     self.row = row
+    lastColumn = columns - 1
   }
 
   /// What to write for `new` to be shown where `old` is.
@@ -24,28 +27,47 @@ public struct FrameDiff {
   /// - Returns: the bytes of a single write; none where nothing differs.
   public static func bytes(from old: Frame?, to new: Frame) -> [UInt8] {
     let old = old?.size == new.size ? old : nil
-    let changed = new.lines.indices.filter { old?.lines[$0] != new.lines[$0] }
-    var diff = FrameDiff(row: old?.cursorRow ?? 0)
-    guard !changed.isEmpty else {
-      if old?.cursorRow != new.cursorRow || old?.cursorColumn != new.cursorColumn {
-        diff.moveCursor(to: new)
-      }
-      return diff.output
+    if old == new { return [] }
+    let start = FrameDiff(row: old?.cursorRow ?? 0, columns: new.size.columns)
+    let redrawn = start.drawing(new, over: old?.lines, after: nil)
+    guard let old, redrawn.output.count > worthScrolling,
+      let scroll = FrameScroll(from: old.lines, to: new.lines)
+    else { return redrawn.output }
+    let scrolled = start.drawing(new, over: scroll.applied(to: old.lines), after: scroll)
+    return scrolled.output.count < redrawn.output.count ? scrolled.output : redrawn.output
+  }
+
+  /// Fewer bytes than these are not worth a look for fewer still.
+  private static let worthScrolling = 200
+
+  private func drawing(
+    _ new: Frame, over old: [FrameLine]?, after scroll: FrameScroll?
+  ) -> FrameDiff {
+    var diff = self
+    let changed = new.lines.indices.filter { old?[$0] != new.lines[$0] }
+    guard !changed.isEmpty || scroll != nil else {
+      diff.moveCursor(to: new)
+      return diff
     }
     diff.output.append(.mode(.synchronizedOutput, true))
     diff.output.append(.mode(.cursor, false))
     diff.output.append(.mode(.autowrap, false))
+    if let scroll {
+      diff.move(to: scroll.top)
+      diff.output.append(scroll.control)
+      diff.column = nil
+    }
     for row in changed {
       diff.setStyle(.plain)
       diff.move(to: row)
-      diff.draw(new.lines[row], over: old?.lines[row])
+      diff.draw(new.lines[row], over: old?[row])
     }
     diff.setStyle(.plain)
     diff.moveCursor(to: new)
     diff.output.append(.mode(.autowrap, true))
     diff.output.append(.mode(.cursor, true))
     diff.output.append(.mode(.synchronizedOutput, false))
-    return diff.output
+    return diff
   }
 
   // MARK: Rows
@@ -98,7 +120,8 @@ public struct FrameDiff {
     setColumn(run.column)
     setStyle(run.style)
     output.append(contentsOf: run.text.utf8)
-    column = run.isSteady ? run.end : nil
+    // Nothing wraps: the cursor stays on the last column when that is written to.
+    column = run.isSteady ? min(run.end, lastColumn) : nil
   }
 
   // MARK: Cursor and style
@@ -111,6 +134,11 @@ public struct FrameDiff {
   private mutating func move(to target: Int) {
     switch target - row {
     case 0: return
+    // On the right edge, as the index is drawn: the column stays.
+    case 1 where column == lastColumn:
+      output.append(.cursorDown(1))
+      row = target
+      return
     // The rows of the region exist, so that a line feed scrolls nothing.
     case 1: output.append(.lineFeed)
     case let rows where rows > 0: output.append(.cursorDown(rows))
