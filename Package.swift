@@ -65,10 +65,17 @@ let package = Package(
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "SectionedPickerTests", dependencies: ["SectionedPicker"], swiftSettings: settings),
-    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: settings),
-    .testTarget(name: "DialCodesTests", dependencies: ["DialCodes"], swiftSettings: settings),
-    .testTarget(name: "ItemInputTests", dependencies: ["ItemInput"], swiftSettings: settings),
+      name: "SectionedPickerTests", dependencies: ["SectionedPicker", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DialCodesTests", dependencies: ["DialCodes", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ItemInputTests", dependencies: ["ItemInput", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "PickerOptionsTests", dependencies: ["PickerOptions", "TestSupport"],
       swiftSettings: settings),

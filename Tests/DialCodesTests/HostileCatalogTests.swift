@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DialCodes
@@ -19,7 +20,7 @@ import Testing
     }
     let parts = Array("{}[]\",:+-0123456789nullKEAXANPN \u{200F}Ãé\\u".utf8)
     let text = Array(seed.utf8)
-    var random = SplitMix64(state: 4)
+    var random = SeededRandom(seed: 4)
     for _ in 0..<400 {
       var bytes = text
       for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -40,18 +41,5 @@ import Testing
         #expect(error.message.hasPrefix("x:"))
       }
     }
-  }
-}
-
-/// The same numbers in every run.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

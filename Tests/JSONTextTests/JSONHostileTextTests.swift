@@ -1,10 +1,11 @@
 import JSONText
+import TestSupport
 import Testing
 
 /// Texts that nobody wrote: whatever the bytes are, reading ends with a value or an error.
 @Suite struct JSONHostileTexts {
   @Test func randomBytes() {
-    var random = SeededGenerator(seed: 1)
+    var random = SeededRandom(seed: 1)
     let alphabet =
       Array("{}[]\",:\\u0eE+-.123456789truefalsn \n\r\t\u{E9}".utf8) + [0, 0x80, 0xED, 0xFF]
     for _ in 0..<20_000 {
@@ -23,7 +24,7 @@ import Testing
       "\u{FEFF}{\"a\": [1, -2.5e+3, \"x\\u00e9\\ud83c\\udde6 Åland\"], \"b\": {\"c\": null}, \"d\": true}\r\n"
         .utf8)
     for length in 0...text.count { readAll(Array(text[..<length])) }
-    var random = SeededGenerator(seed: 2)
+    var random = SeededRandom(seed: 2)
     for _ in 0..<20_000 {
       var changed = text
       for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -67,20 +68,5 @@ import Testing
       visit(member.key)
       visit(member.value)
     }
-  }
-}
-
-/// The same numbers in every run (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

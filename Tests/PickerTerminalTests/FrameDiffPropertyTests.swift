@@ -13,7 +13,7 @@ import Testing
   static let oddTitles = ["☺\u{FE0F} x", "👍🏽 👨‍👩‍👧‍👦", "🏴󠁧󠁢󠁳󠁣󠁴󠁿 Scotland", "क्षत्रिय"]
 
   func content(
-    using generator: inout SplitMix, titles: [String] = titles
+    using generator: inout SeededRandom, titles: [String] = titles
   ) -> ScreenContent {
     let lines = (0..<Int.random(in: 0...9, using: &generator)).map { _ -> ListLine in
       let title = titles.randomElement(using: &generator) ?? ""
@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [(12, 80), (10, 40), (3, 20), (1, 10), (4, 1), (6, 130)])
   func theTerminalShowsTheFrame(rows: Int, columns: Int) {
-    var generator = SplitMix(seed: UInt64(rows * 1000 + columns))
+    var generator = SeededRandom(seed: UInt64(rows * 1000 + columns))
     let size = ScreenSize(rows: rows, columns: columns)
     let renderer = FrameRenderer(theme: .colored)
     var terminal = ScreenEmulator(rows: rows + 5, columns: columns)
@@ -83,7 +83,7 @@ import Testing
   /// Terminals that give a regional indicator no cell, or two, still have all columns in place.
   @Test(arguments: [0, 2])
   func flagsOfAnotherWidthMoveNothing(indicatorWidth: Int) {
-    var generator = SplitMix(seed: 11)
+    var generator = SeededRandom(seed: 11)
     let size = ScreenSize(rows: 10, columns: 60)
     var terminal = ScreenEmulator(rows: 10, columns: 60) { scalar in
       (0x1F1E6...0x1F1FF).contains(scalar.value)

@@ -1,4 +1,5 @@
 import PickerTerminal
+import TestSupport
 import Testing
 
 /// Random input, whole and in pieces.
@@ -11,7 +12,7 @@ import Testing
   ].map { Array($0.utf8) }
 
   @Test func piecesGiveTheSameEventsAsTheWhole() {
-    var generator = SplitMix(seed: 3)
+    var generator = SeededRandom(seed: 3)
     for _ in 0..<2000 {
       let input = (0..<8).flatMap { _ -> [UInt8] in
         Bool.random(using: &generator)
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test func keysForTheEditLineAreWhole() {
-    var generator = SplitMix(seed: 5)
+    var generator = SeededRandom(seed: 5)
     for _ in 0..<2000 {
       let input = (0..<20).map { _ in UInt8.random(in: 0...255, using: &generator) }
       var decoder = InputDecoder()

@@ -1,38 +1,9 @@
 import Glibc
 import SectionedPicker
+import TestSupport
 import Testing
 
 @testable import PickerTerminal
-
-/// A directory that is gone when the test is.
-final class TemporaryDirectory {
-  let path: String
-
-  init() throws {
-    var template = Array("/tmp/dialcode-test-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw POSIXFailure(code: errno) }
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
-  deinit { removeTree(path) }
-}
-
-struct POSIXFailure: Error {
-  let code: Int32
-}
-
-private func removeTree(_ path: String) {
-  if let directory = opendir(path) {
-    defer { closedir(directory) }
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != "." && name != ".." { removeTree(path + "/" + name) }
-    }
-  }
-  remove(path)
-}
 
 @Suite struct StateFiles {
   let directory: TemporaryDirectory
@@ -49,12 +20,6 @@ private func removeTree(_ path: String) {
   private func permissions(_ path: String) -> mode_t? {
     var information = stat()
     return stat(path, &information) == 0 ? information.st_mode & 0o777 : nil
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    let file = try #require(fopen(path, "w"))
-    fputs(text, file)
-    fclose(file)
   }
 
   @Test func picksComeBackNewestFirst() throws {
@@ -78,7 +43,7 @@ private func removeTree(_ path: String) {
     let file = state.recents(storeID: "x")
     try file.record("DE", limit: 10) { Issue.record("\($0)") }
     let path = state.path + "/recents/x.json"
-    try write(text, to: path)
+    try directory.write(text, to: "dialcode/recents/x.json")
     var warnings: [StateError] = []
     #expect(file.load(limit: 10) { warnings.append($0) }.ids.isEmpty)
     #expect(warnings == [.damaged(path: path, movedTo: path + ".damaged")])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PickerTerminal
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func noByteReachesTheTerminalAsAControl() {
-    var generator = SplitMix(seed: 7)
+    var generator = SeededRandom(seed: 7)
     for _ in 0..<500 {
       let bytes = (0..<64).map { _ in UInt8.random(in: 0...255, using: &generator) }
       for scalar in VisibleText(bytes: bytes).text.unicodeScalars {

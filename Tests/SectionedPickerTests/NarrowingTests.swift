@@ -1,4 +1,5 @@
 import SectionedPicker
+import TestSupport
 import Testing
 
 @Suite struct NarrowingTests {

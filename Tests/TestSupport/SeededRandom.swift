@@ -1,10 +1,12 @@
-/// A generator of the same numbers in every run.
-struct SeededRandom: RandomNumberGenerator {
+/// A generator of the same random numbers in every run (SplitMix64).
+public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  /// Creates a generator; another seed gives other numbers.
+  public init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  /// The next number.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -13,7 +15,7 @@ struct SeededRandom: RandomNumberGenerator {
   }
 
   /// A text of some of the characters.
-  mutating func text(of characters: [Character], upTo limit: Int) -> String {
+  public mutating func text(of characters: [Character], upTo limit: Int) -> String {
     let count = Int.random(in: 0...limit, using: &self)
     return String((0..<count).compactMap { _ in characters.randomElement(using: &self) })
   }
