@@ -44,14 +44,23 @@ let package = Package(
     .systemLibrary(name: "CGetopt"),
     .target(name: "PickerOptions", dependencies: ["CGetopt"], swiftSettings: settings),
 
+    .target(
+      name: "PickerProgram", dependencies: ["SectionedPicker", "PickerTerminal", "PickerOptions"],
+      swiftSettings: settings),
+
     // Glue.
     .executableTarget(
       name: "dialcode",
-      dependencies: ["DialCodes", "SectionedPicker", "PickerTerminal", "PickerOptions"],
+      dependencies: [
+        "DialCodes", "SectionedPicker", "PickerTerminal", "PickerOptions", "PickerProgram",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "sectionpick",
-      dependencies: ["ItemInput", "SectionedPicker", "PickerTerminal", "PickerOptions"],
+      dependencies: [
+        "ItemInput", "JSONText", "SectionedPicker", "PickerTerminal", "PickerOptions",
+        "PickerProgram",
+      ],
       swiftSettings: settings),
 
     // Ratios to other pickers; not for the tests, which measure no time.

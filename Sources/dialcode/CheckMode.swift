@@ -1,5 +1,6 @@
 import DialCodes
 import PickerOptions
+import PickerProgram
 
 /// `--check`: what is wrong with somebody's file of countries, or with `--fix` the file as it should be.
 struct CheckMode {
@@ -7,7 +8,7 @@ struct CheckMode {
   let fixes: Bool
 
   func run() throws(ProgramError) -> ExitStatus {
-    let bytes = try Dialcode.read(path)
+    let bytes = try Dialcode.console.read(path)
     let audit: CatalogAudit
     do throws(CatalogError) {
       audit = try CatalogAudit(
@@ -16,11 +17,11 @@ struct CheckMode {
       throw .data(error)
     }
     if fixes {
-      try Dialcode.write(Array(audit.corrected().utf8))
+      try Dialcode.console.write(Array(audit.corrected().utf8))
       return .success
     }
-    let lines = audit.findings.map { "\(Dialcode.program.name): \($0.message)\n" }
-    try Dialcode.write(Array(lines.joined().utf8))
+    let lines = audit.findings.map { "\(Dialcode.console.program.name): \($0.message)\n" }
+    try Dialcode.console.write(Array(lines.joined().utf8))
     return audit.findings.isEmpty ? .success : .noMatch
   }
 }

@@ -1,5 +1,6 @@
 import DialCodes
 import PickerOptions
+import PickerProgram
 import PickerTerminal
 import SectionedPicker
 
@@ -27,11 +28,11 @@ struct CountryBook {
 
   private static func catalog(_ options: PickerOptions) throws(ProgramError) -> CountryCatalog {
     guard let path = options.dataPath else { return .bundled() }
-    let bytes = try Dialcode.read(path)
+    let bytes = try Dialcode.console.read(path)
     do {
       let file = try CatalogReader.read(
         bytes, path: path, known: CountryCatalog.bundled().countries)
-      for problem in file.problems { Dialcode.warn(problem.message) }
+      for problem in file.problems { Dialcode.console.warn(problem.message) }
       return CountryCatalog(file.countries)
     } catch {
       throw .data(error)

@@ -1,6 +1,7 @@
 import DialCodes
 import JSONText
 import PickerOptions
+import PickerProgram
 
 /// How countries are printed: a template's text or a JSON object, each ended by a newline or NUL.
 struct CountryOutput {

@@ -1,4 +1,5 @@
 import PickerOptions
+import PickerProgram
 import SectionedPicker
 
 /// The modes that print from the list without asking anybody: `--select`, `--filter`, `--list`.
@@ -27,13 +28,13 @@ struct ListMode {
     if matches.isEmpty {
       let reason =
         book.items.searcher.matches(query).note ?? book.items.items.explain(query.text)
-      Dialcode.warn(reason ?? "no country matches “\(query.text)”")
+      Dialcode.console.warn(reason ?? "no country matches “\(query.text)”")
       return .noMatch
     }
     if matches[0].rank == .misspelling {
-      Dialcode.warn("no country matches “\(query.text)”: did you mean")
+      Dialcode.console.warn("no country matches “\(query.text)”: did you mean")
     }
-    try Dialcode.write(output.bytes(ofQuery: query.text))
+    try Dialcode.console.write(output.bytes(ofQuery: query.text))
     return try print(matches.map(\.position), output, reasons: matches.map(\.reason))
   }
 
@@ -54,7 +55,7 @@ struct ListMode {
     for section in list.sections {
       append(section.title, section.positions.filter { !isPreferred.contains($0) })
     }
-    try Dialcode.write(bytes)
+    try Dialcode.console.write(bytes)
     return list.elements.isEmpty ? .noMatch : .success
   }
 
@@ -67,7 +68,7 @@ struct ListMode {
         list.elements[position], section: list.sectionTitle(of: position),
         reason: index < reasons.count ? reasons[index] : nil)
     }
-    try Dialcode.write(bytes)
+    try Dialcode.console.write(bytes)
     return positions.isEmpty ? .noMatch : .success
   }
 }

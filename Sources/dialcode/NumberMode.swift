@@ -1,5 +1,6 @@
 import DialCodes
 import PickerOptions
+import PickerProgram
 import SectionedPicker
 
 /// `--number`: the countries that telephone numbers, or beginnings of them, belong to.
@@ -30,18 +31,18 @@ struct NumberMode {
             candidates: candidates)
         }
         if positions.isEmpty {
-          Dialcode.warn("\(number): the list has no country of this number")
+          Dialcode.console.warn("\(number): the list has no country of this number")
           status = .noMatch
         }
       case .nonGeographic(let name, let dialCode):
         bytes += output.bytes(
           ofService: name, code: Self.worldCode, dialCode: dialCode, number: number)
       case .refused(let refusal):
-        Dialcode.warn("\(number): \(refusal)")
+        Dialcode.console.warn("\(number): \(refusal)")
         status = .noMatch
       }
     }
-    try Dialcode.write(bytes)
+    try Dialcode.console.write(bytes)
     return status
   }
 }

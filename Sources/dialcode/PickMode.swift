@@ -1,4 +1,5 @@
 import PickerOptions
+import PickerProgram
 import PickerTerminal
 import SectionedPicker
 
@@ -10,7 +11,10 @@ struct PickMode {
 
   func run() throws(ProgramError) -> ExitStatus {
     switch options.mode {
-    case .script(let path, let transcript): try runScript(path, transcript: transcript)
+    case .script(let path, let transcript):
+      try pickRun.run(
+        scriptAt: path, transcript: transcript,
+        CommandInterpreter(state: try state(recents: recents.load()), host: host))
     case .pick(let words): try pick(words.joined(separator: " "))
     default: .failure
     }
@@ -18,21 +22,27 @@ struct PickMode {
 
   /// Picks without asking where the query names one country for certain; asks otherwise.
   private func pick(_ query: String) throws(ProgramError) -> ExitStatus {
-    if !query.isEmpty, let position = certainMatch(SearchQuery(query)) {
-      try printPick([position], query: query)
+    if !query.isEmpty, let position = book.items.searcher.certainMatch(SearchQuery(query)) {
+      try pickRun.print([position], query: query)
       return .success
     }
-    var state = try state(recents: RecentsStore(options).load())
+    var state = try state(recents: recents.load())
     if let text = query.isEmpty ? options.query : query { _ = state.apply(.setQuery(text)) }
-    return try ask(state)
+    return try pickRun.ask(CommandInterpreter(state: state, host: host))
   }
 
-  /// The one country that the query can mean: the only exact one, or the only one found.
-  private func certainMatch(_ query: SearchQuery) -> Int? {
-    let matches = book.items.searcher.ranked(query).filter { $0.rank <= .numberBeginning }
-    let exact = matches.filter { $0.rank <= .exactName }
-    let candidates = exact.isEmpty ? matches : exact
-    return candidates.count == 1 ? candidates[0].position : nil
+  private var recents: RecentsStore { Dialcode.recents(options) }
+
+  private var pickRun: PickRun<CountryRow> {
+    PickRun(
+      console: Dialcode.console, options: options, recents: recents,
+      output: { positions throws(ProgramError) in
+        let output = try CountryOutput(options, standard: "{dial_code}")
+        let list = book.items.list
+        return positions.flatMap {
+          output.bytes(list.elements[$0], section: list.sectionTitle(of: $0))
+        }
+      })
   }
 
   private func state(recents: Recents) throws(ProgramError) -> PickerState<CountryRow> {
@@ -58,77 +68,14 @@ struct PickMode {
     var host = CommandHost<CountryRow>()
     host.info = { row in CountryDetails.lines(of: row) }
     host.number = { book.items.numbers.lines(of: $0) }
-    host.forgetRecents = { () throws(StateError) in try RecentsStore(options).clear() }
+    host.forgetRecents = { () throws(StateError) in try recents.clear() }
     host.items = { tag throws(CommandRefusal) in
       do throws(ProgramError) {
         return try book.items(language: tag).items
       } catch {
-        throw CommandRefusal(message: error.message)
+        throw CommandRefusal(message: error.message(for: .dialcode))
       }
     }
     return host
-  }
-
-  // MARK: Sessions
-
-  private func runScript(_ path: String, transcript: Bool) throws(ProgramError) -> ExitStatus {
-    let script = try Dialcode.read(path)
-    let name = path == "-" ? "standard input" : path
-    let interpreter = CommandInterpreter(
-      state: try state(recents: RecentsStore(options).load()), host: host)
-    var output: [UInt8] = []
-    var session = ScriptSession(
-      interpreter: interpreter, size: ScreenSize(rows: 12, columns: 80),
-      transcript: transcript ? { output += Array(($0 + "\n").utf8) } : nil,
-      report: { line, sentence in Dialcode.warn("\(name):\(line): \(sentence)") })
-    let end = session.run(script)
-    try Dialcode.write(output)
-    return try finish(end)
-  }
-
-  private func ask(_ state: PickerState<CountryRow>) throws(ProgramError) -> ExitStatus {
-    if state.items.list.elements.isEmpty {
-      Dialcode.warn("there is no country to pick from")
-      return .noMatch
-    }
-    let history = HistoryStore()
-    var asking = AskingSession<CountryRow>.Options(options)
-    asking.live.history = history.load()
-    let session = AskingSession(
-      interpreter: CommandInterpreter(state: state, host: host), options: asking)
-    let (end, typed): (SessionEnd, [String])
-    do throws(SessionError) {
-      (end, typed) = try session.run()
-    } catch {
-      throw .session(error)
-    }
-    if case .picked = end { history.append(typed) }
-    return try finish(end, query: typed.last ?? "")
-  }
-
-  private func finish(_ end: SessionEnd, query: String = "") throws(ProgramError) -> ExitStatus {
-    switch end {
-    case .picked(let positions):
-      try printPick(positions, query: query)
-      for position in positions {
-        RecentsStore(options).record(book.items.list.elements[position].id)
-      }
-      return .success
-    case .cancelled: return .cancelled
-    case .escaped: return options.escapeStatus.map(ExitStatus.init) ?? .cancelled
-    case .endOfInput, .nothingToPick: return .noMatch
-    case .signalled(let number): return ExitStatus(code: 128 + number)
-    case .timedOut: return .timedOut
-    }
-  }
-
-  private func printPick(_ positions: [Int], query: String) throws(ProgramError) {
-    let output = try CountryOutput(options, standard: "{dial_code}")
-    let list = book.items.list
-    try Dialcode.write(
-      output.bytes(ofQuery: query)
-        + positions.flatMap {
-          output.bytes(list.elements[$0], section: list.sectionTitle(of: $0))
-        })
   }
 }

@@ -1,4 +1,4 @@
-import SectionedPicker
+public import SectionedPicker
 
 /// Runs a picker from a text of commands, one a line.
 ///
@@ -32,6 +32,9 @@ public struct ScriptSession<Element> {
     self.transcript = transcript
     self.report = report
   }
+
+  /// What is picked from, in the language that the script has chosen last.
+  public var items: PickerItems<Element> { interpreter.state.items }
 
   /// Runs the script to its end, or to the first pick.
   ///

@@ -1,10 +1,10 @@
-import PickerOptions
-import PickerTerminal
+public import PickerOptions
+public import PickerTerminal
 
 extension AskingSession.Options {
   /// What the options of the command line mean for asking a person.
-  init(_ options: PickerOptions) {
-    self.init(application: Dialcode.program.name)
+  public init(_ options: PickerOptions, program: Program) {
+    self.init(application: program.name)
     isPlain = options.plain
     terminalPath = options.ttyPath ?? terminalPath
     live.theme = ProcessStreams.usesColor(options.color) ? .colored : .monochrome

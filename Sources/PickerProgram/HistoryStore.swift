@@ -1,14 +1,20 @@
-import PickerOptions
-import PickerTerminal
+internal import PickerOptions
+internal import PickerTerminal
 
 /// The queries that were typed, kept between runs.
 struct HistoryStore {
+  private let console: ProgramConsole
+
+  init(_ console: ProgramConsole) {
+    self.console = console
+  }
+
   /// The queries, oldest first; none where they cannot be read, of which a warning tells.
   func load() -> [String] {
     do {
       return try file?.load() ?? []
     } catch {
-      Dialcode.warn(error.message)
+      console.warn(error.message)
       return []
     }
   }
@@ -18,14 +24,14 @@ struct HistoryStore {
     do {
       try file?.append(lines)
     } catch {
-      Dialcode.warn(error.message)
+      console.warn(error.message)
     }
   }
 
   /// Nil without a home directory, of which the recents give the one warning there is to be.
   private var file: HistoryFile? {
     try? StateDirectory(
-      application: Dialcode.program.name, environment: ProcessStreams.environment
+      application: console.program.name, environment: ProcessStreams.environment
     ).history
   }
 }

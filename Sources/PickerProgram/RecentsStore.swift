@@ -1,20 +1,27 @@
-import PickerOptions
-import PickerTerminal
-import SectionedPicker
+internal import PickerOptions
+public import PickerTerminal
+public import SectionedPicker
 
 /// What was picked last, where the options have it kept.
-struct RecentsStore {
-  /// The identity of the list of countries.
-  private static let storeID = "countries"
-
+public struct RecentsStore {
+  private let console: ProgramConsole
+  private let storeID: String
   private let limit: Int
 
-  init(_ options: PickerOptions) {
-    limit = options.recentsLimit ?? Recents.defaultLimit
+  /// Creates the store of a list.
+  ///
+  /// - Parameters:
+  ///   - console: The program, in whose folder the picks are kept.
+  ///   - storeID: The identity of the list.
+  ///   - limit: How many picks are remembered; nil for as many as usual.
+  public init(_ console: ProgramConsole, storeID: String, limit: Int?) {
+    self.console = console
+    self.storeID = storeID
+    self.limit = limit ?? Recents.defaultLimit
   }
 
   /// What is remembered; a warning is said where that cannot be read.
-  func load() -> Recents {
+  public func load() -> Recents {
     guard limit > 0 else { return Recents(limit: 0) }
     do {
       return try file.load(limit: limit, warn: warn)
@@ -35,19 +42,19 @@ struct RecentsStore {
   }
 
   /// Forgets everything.
-  func clear() throws(StateError) {
+  public func clear() throws(StateError) {
     try file.clear()
   }
 
   private var file: RecentsFile {
     get throws(StateError) {
       try StateDirectory(
-        application: Dialcode.program.name, environment: ProcessStreams.environment
-      ).recents(storeID: Self.storeID)
+        application: console.program.name, environment: ProcessStreams.environment
+      ).recents(storeID: storeID)
     }
   }
 
   private func warn(_ error: StateError) {
-    ProcessStreams.writeError("\(Dialcode.program.name): \(error.message)\n")
+    console.warn(error.message)
   }
 }

@@ -1,0 +1,98 @@
+public import PickerOptions
+public import PickerTerminal
+public import SectionedPicker
+
+/// One pick, by a person or by a script, from the first screen to the printed result.
+@MainActor
+public struct PickRun<Element> {
+  /// How the program talks to its caller.
+  public let console: ProgramConsole
+  /// What was typed on the command line.
+  public let options: PickerOptions
+  /// Where picks are remembered; nil where they are not.
+  public let recents: RecentsStore?
+  /// The bytes to print for the elements at some positions.
+  public let output: ([Int]) throws(ProgramError) -> [UInt8]
+
+  /// Creates a run.
+  public init(
+    console: ProgramConsole, options: PickerOptions, recents: RecentsStore?,
+    output: @escaping ([Int]) throws(ProgramError) -> [UInt8]
+  ) {
+    self.console = console
+    self.options = options
+    self.recents = recents
+    self.output = output
+  }
+
+  /// Asks a person.
+  public func ask(
+    _ interpreter: CommandInterpreter<Element>
+  ) throws(ProgramError) -> ExitStatus {
+    if interpreter.state.items.list.elements.isEmpty {
+      console.warn(interpreter.state.configuration.emptyText)
+      return .noMatch
+    }
+    let history = HistoryStore(console)
+    var asking = AskingSession<Element>.Options(options, program: console.program)
+    asking.live.history = history.load()
+    let session = AskingSession(interpreter: interpreter, options: asking)
+    let (end, typed): (SessionEnd, [String])
+    do throws(SessionError) {
+      (end, typed) = try session.run()
+    } catch {
+      throw .session(error)
+    }
+    if case .picked = end { history.append(typed) }
+    return try finish(end, interpreter.state.items, query: typed.last ?? "")
+  }
+
+  /// Runs a script.
+  public func run(
+    scriptAt path: String, transcript: Bool, _ interpreter: CommandInterpreter<Element>
+  ) throws(ProgramError) -> ExitStatus {
+    let script = try console.read(path)
+    let name = path == "-" ? "standard input" : path
+    var lines: [UInt8] = []
+    var session = ScriptSession(
+      interpreter: interpreter, size: ScreenSize(rows: 12, columns: 80),
+      transcript: transcript ? { lines += Array(($0 + "\n").utf8) } : nil,
+      report: { line, sentence in console.warn("\(name):\(line): \(sentence)") })
+    let end = session.run(script)
+    try console.write(lines)
+    return try finish(end, session.items)
+  }
+
+  /// Prints picks that needed nobody to be asked.
+  public func print(_ positions: [Int], query: String) throws(ProgramError) {
+    var bytes = options.printQuery ? Array(query.utf8) + [options.print0 ? 0 : 0x0A] : []
+    bytes += try output(positions)
+    try console.write(bytes)
+  }
+
+  private func finish(
+    _ end: SessionEnd, _ items: PickerItems<Element>, query: String = ""
+  ) throws(ProgramError) -> ExitStatus {
+    switch end {
+    case .picked(let positions):
+      try print(positions, query: query)
+      for position in positions { recents?.record(items.id(items.list.elements[position])) }
+      return .success
+    case .cancelled: return .cancelled
+    case .escaped: return options.escapeStatus.map(ExitStatus.init) ?? .cancelled
+    case .endOfInput, .nothingToPick: return .noMatch
+    case .signalled(let number): return ExitStatus(code: 128 + number)
+    case .timedOut: return .timedOut
+    }
+  }
+}
+
+extension ListSearcher {
+  /// The one element that a query can mean: the only exact one, or else the only one found.
+  public func certainMatch(_ query: SearchQuery) -> Int? {
+    let matches = ranked(query).filter { $0.rank <= .numberBeginning }
+    let exact = matches.filter { $0.rank <= .exactName }
+    let candidates = exact.isEmpty ? matches : exact
+    return candidates.count == 1 ? candidates[0].position : nil
+  }
+}
