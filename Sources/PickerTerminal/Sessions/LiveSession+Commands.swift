@@ -84,8 +84,15 @@ extension LiveSession {
   }
 
   /// Tab: as much as all that the line could become have in common.
+  ///
+  /// Where several may be picked, it marks the current row instead and goes on to the next.
   private func complete() {
     let text = editor.text
+    if interpreter.state.configuration.selectionLimit > 1, !text.hasPrefix(":") {
+      perform(.toggleMark)
+      if end == nil { perform(.moveCursor(by: 1)) }
+      return
+    }
     let candidates = CommandCompletion.candidates(for: text, in: interpreter.state)
     guard let completed = CommandCompletion.common(candidates),
       completed.count > text.count || candidates.count == 1
