@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 
 extension CatalogRow {
   /// A row of `place`, with the name of the member that holds it in a map.
@@ -131,8 +131,6 @@ extension RegionCode {
     self.init(String(decoding: letters, as: UTF8.self))
   }
 }
-
-func isASCIIDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
 /// Text without the blanks around it.
 func trimmed(_ text: String) -> String {

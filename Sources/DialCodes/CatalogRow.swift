@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 
 /// A value of a file and the JSON path that leads to it.
 struct CatalogPlace: Sendable {
@@ -9,7 +9,7 @@ struct CatalogPlace: Sendable {
   func member(_ member: JSONMembers.Member) -> CatalogPlace {
     let key = member.key.string ?? ""
     let isIdentifier =
-      key.utf8.first.map { !(0x30...0x39).contains($0) } ?? false
+      key.utf8.first.map { !isASCIIDigit($0) } ?? false
       && key.utf8.allSatisfy { isASCIILetterOrDigit($0) || $0 == UInt8(ascii: "_") }
     return CatalogPlace(
       path: isIdentifier ? "\(path).\(key)" : "\(path)[\(jsonQuoted(key))]", value: member.value)
@@ -56,9 +56,3 @@ struct CatalogRow: Sendable {
     self.place = place
   }
 }
-
-func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
-  isASCIILetter(byte) || (0x30...0x39).contains(byte)
-}
-
-func isASCIILetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }

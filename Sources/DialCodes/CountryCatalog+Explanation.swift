@@ -6,7 +6,7 @@ extension CountryCatalog {
   /// that followed: `AN` was withdrawn in 2010, and Curaçao, Sint Maarten and the Caribbean
   /// Netherlands came after it.
   public func explanation(of key: String) -> String? {
-    let key = key.trimmingBlanks()
+    let key = trimmed(key)
     guard !key.isEmpty else { return nil }
     if let country = country(coded: key) ?? country(called: key) {
       return country.dialCode == nil ? explanation(ofUndialed: country) : nil
@@ -16,7 +16,7 @@ extension CountryCatalog {
     return former.map(explanation(of:)).joined(separator: "; ")
   }
 
-  private func country(called name: Substring) -> Country? {
+  private func country(called name: String) -> Country? {
     let name = name.lowercased()
     return countries.first { country in
       country.name.lowercased() == name || country.aliases.contains { $0.lowercased() == name }
@@ -49,14 +49,4 @@ extension CountryCatalog {
     "TF": "its stations are reached through Réunion, +262",
     "UM": "its stations are reached through the United States, +1 808",
   ]
-}
-
-extension StringProtocol {
-  /// The text without blanks at either end.
-  fileprivate func trimmingBlanks() -> Substring {
-    var rest = Substring(self)
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return rest
-  }
 }

@@ -9,7 +9,7 @@ public struct DialCode: Hashable, Sendable {
     var digits = text.utf8[...]
     if digits.first == UInt8(ascii: "+") { digits.removeFirst() }
     guard (1...3).contains(digits.count), digits.first != UInt8(ascii: "0"),
-      digits.allSatisfy({ (0x30...0x39).contains($0) })
+      digits.allSatisfy(isASCIIDigit)
     else { return nil }
     self.digits = String(decoding: digits, as: UTF8.self)
   }

@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 
 /// A calling code and the area code behind it, as lists write them in one: `+1 242`.
 struct DialNumber: Hashable, Sendable {
@@ -89,8 +89,8 @@ extension DialNumber {
         continue
       default:
         if scalar.properties.isWhitespace || isHiddenMark(scalar) { continue }
-        guard let digit = decimalDigit(scalar) else { return nil }
-        pieces[pieces.count - 1].digits.append(digit)
+        guard let digit = asciiDigit(scalar) else { return nil }
+        pieces[pieces.count - 1].digits.append(Character(Unicode.Scalar(digit)))
       }
     }
     if pieces.contains(where: { $0.hasPlus && $0.digits.isEmpty }) { return nil }
@@ -98,12 +98,4 @@ extension DialNumber {
     // Signs alone are no blank.
     return numbers.isEmpty && !trimmed(text).isEmpty ? nil : numbers
   }
-}
-
-/// The ASCII digit of a decimal digit in any script; nil for other characters.
-private func decimalDigit(_ scalar: Unicode.Scalar) -> Character? {
-  guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue,
-    (0...9).contains(value)
-  else { return nil }
-  return Character(Unicode.Scalar(UInt8(value) + 0x30))
 }

@@ -38,7 +38,7 @@ private struct WrittenNumber {
     var scalars = Substring(text).unicodeScalars
     if text.prefix(4).lowercased() == "tel:" { scalars = text.dropFirst(4).unicodeScalars }
     while let scalar = scalars.popFirst() {
-      if let digit = Self.digit(scalar) {
+      if let digit = asciiDigit(scalar) {
         digits.append(digit)
         guard digits.count <= 2 * InternationalDigits.limit else { throw .tooLong }
       } else if Self.pluses.contains(scalar), digits.isEmpty, !hasPlus {
@@ -57,7 +57,7 @@ private struct WrittenNumber {
   /// Drops a zero in brackets, which is dialled inside the country only; but not Italy's.
   private func skipTrunkZero(in scalars: inout Substring.UnicodeScalarView) {
     guard !digits.isEmpty, digits != [UInt8(ascii: "3"), UInt8(ascii: "9")],
-      let first = scalars.first, Self.digit(first) == zero,
+      let first = scalars.first, asciiDigit(first) == zero,
       scalars.dropFirst().first?.properties.generalCategory == .closePunctuation
     else { return }
     scalars.removeFirst(2)
@@ -79,15 +79,6 @@ private struct WrittenNumber {
 
   private static let pluses: Set<Unicode.Scalar> = ["+", "\u{FF0B}", "\u{FE62}", "\u{207A}"]
   private static let extensionMarks: Set<Unicode.Scalar> = ["x", "X", "e", "E", "#", ";", ","]
-
-  /// The ASCII digit for a decimal digit of any script.
-  private static func digit(_ scalar: Unicode.Scalar) -> UInt8? {
-    if scalar.isASCII { return scalar >= "0" && scalar <= "9" ? UInt8(scalar.value) : nil }
-    guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue,
-      (0...9).contains(value)
-    else { return nil }
-    return zero + UInt8(value)
-  }
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {

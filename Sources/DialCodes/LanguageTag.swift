@@ -48,7 +48,7 @@ struct LanguageTag: Hashable {
 
   private static func region(_ part: Substring) -> String? {
     let isCountry = part.utf8.count == 2 && isLetters(part)
-    let isArea = part.utf8.count == 3 && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    let isArea = part.utf8.count == 3 && part.utf8.allSatisfy(isASCIIDigit)
     return isCountry || isArea ? part.uppercased() : nil
   }
 }
