@@ -5,8 +5,7 @@ extension ListSearcher {
   public func rankedPositions(_ query: SearchQuery) -> [Int] {
     let answer = answer(to: query)
     switch answer.means {
-    case .everything, .literal: return Array(answer.matches.positions)
-    case .rule: return Array(answer.matches.positions)
+    case .everything, .literal, .rule: return Array(answer.matches.positions)
     case .resolution: return answer.bestFirst
     case .words, .fallback, .guess: break
     }

@@ -45,11 +45,6 @@ public struct Positions: RandomAccessCollection, Hashable, Sendable {
   /// The given positions, which must be ascending.
   public init(_ positions: [Int32]) { storage = .some(positions) }
 
-  /// Whether these are all positions of the list, unchosen.
-  public var isAll: Bool {
-    if case .all = storage { true } else { false }
-  }
-
   /// The index of the first position.
   public var startIndex: Int { 0 }
 
@@ -77,13 +72,8 @@ public struct Positions: RandomAccessCollection, Hashable, Sendable {
     case .all(let count):
       return position >= 0 && position < count ? position : nil
     case .some(let positions):
-      var low = 0
-      var high = positions.count
-      while low < high {
-        let middle = low + (high - low) / 2
-        if Int(positions[middle]) < position { low = middle + 1 } else { high = middle }
-      }
-      return low < positions.count && Int(positions[low]) == position ? low : nil
+      let index = positions.partitionPoint { Int($0) < position }
+      return index < positions.count && Int(positions[index]) == position ? index : nil
     }
   }
 }

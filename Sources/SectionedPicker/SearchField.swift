@@ -23,21 +23,18 @@ public enum FieldRole: UInt8, Sendable {
 ///
 /// A property that is nil has no text: nothing matches it.
 public struct SearchField<Element>: Sendable {
-  /// What a field is to its element.
-  public typealias Role = FieldRole
-
   /// Takes the bytes of a text, in UTF-8; they are valid only during the call.
   public typealias Sink = (UnsafeRawBufferPointer) -> Void
 
   /// The name by which a query can ask for this field alone: `code` in `code:GB`.
   public let name: String
   /// What the field is to its element.
-  public let role: Role
+  public let role: FieldRole
   let emit: @Sendable (Element, Sink) -> Void
 
   /// Creates a field that passes the bytes of its texts to a sink, without making strings.
   public init(
-    _ name: String, role: Role, emit: @escaping @Sendable (Element, Sink) -> Void
+    _ name: String, role: FieldRole, emit: @escaping @Sendable (Element, Sink) -> Void
   ) {
     self.name = name
     self.role = role
@@ -46,7 +43,7 @@ public struct SearchField<Element>: Sendable {
 
   /// Creates a field from a function that returns its texts.
   public init(
-    _ name: String, role: Role, texts: @escaping @Sendable (Element) -> [String]
+    _ name: String, role: FieldRole, texts: @escaping @Sendable (Element) -> [String]
   ) {
     self.init(name, role: role) { element, sink in
       for text in texts(element) { Self.pass(text, to: sink) }
@@ -57,7 +54,7 @@ public struct SearchField<Element>: Sendable {
   ///
   /// Reads an element several times as fast as a key path.
   public init(
-    _ name: String, role: Role, text: @escaping @Sendable (Element) -> String?
+    _ name: String, role: FieldRole, text: @escaping @Sendable (Element) -> String?
   ) {
     self.init(name, role: role) { element, sink in
       if let text = text(element) { Self.pass(text, to: sink) }
@@ -65,19 +62,19 @@ public struct SearchField<Element>: Sendable {
   }
 
   /// Creates a field from a property that is text.
-  public init(_ name: String, role: Role, _ path: any KeyPath<Element, String> & Sendable) {
+  public init(_ name: String, role: FieldRole, _ path: any KeyPath<Element, String> & Sendable) {
     self.init(name, role: role) { element, sink in Self.pass(element[keyPath: path], to: sink) }
   }
 
   /// Creates a field from a property that may be missing.
-  public init(_ name: String, role: Role, _ path: any KeyPath<Element, String?> & Sendable) {
+  public init(_ name: String, role: FieldRole, _ path: any KeyPath<Element, String?> & Sendable) {
     self.init(name, role: role) { element, sink in
       if let text = element[keyPath: path] { Self.pass(text, to: sink) }
     }
   }
 
   /// Creates a field from a property that is several texts.
-  public init(_ name: String, role: Role, _ path: any KeyPath<Element, [String]> & Sendable) {
+  public init(_ name: String, role: FieldRole, _ path: any KeyPath<Element, [String]> & Sendable) {
     self.init(name, role: role) { element, sink in
       for text in element[keyPath: path] { Self.pass(text, to: sink) }
     }
@@ -85,7 +82,7 @@ public struct SearchField<Element>: Sendable {
 
   /// Creates a field from a property that is a whole number.
   public init<Number: BinaryInteger & SendableMetatype>(
-    _ name: String, role: Role, _ path: any KeyPath<Element, Number> & Sendable
+    _ name: String, role: FieldRole, _ path: any KeyPath<Element, Number> & Sendable
   ) {
     self.init(name, role: role) { element, sink in
       Self.pass(String(element[keyPath: path]), to: sink)
