@@ -11,7 +11,7 @@ public final class SignalRelay {
   /// Takes the signals over.
   ///
   /// - Throws: ``LineEditingError/terminalUnusable(_:)`` when no descriptor is left.
-  public init() throws {
+  public init() throws(LineEditingError) {
     descriptor = creadline_signals_open()
     guard descriptor >= 0 else { throw LineEditingError.terminalUnusable(-descriptor) }
   }

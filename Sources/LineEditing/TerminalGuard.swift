@@ -9,7 +9,7 @@ public enum TerminalGuard {
   /// exits, or crashes.
   ///
   /// - Throws: ``LineEditingError/terminalUnusable(_:)`` when the terminal has no such settings.
-  public static func enter(input: Int32, output: Int32, reset: [UInt8]) throws {
+  public static func enter(input: Int32, output: Int32, reset: [UInt8]) throws(LineEditingError) {
     let error = creadline_terminal_enter(input, output, reset, reset.count)
     guard error == 0 else { throw LineEditingError.terminalUnusable(error) }
   }

@@ -1,4 +1,4 @@
-internal import LineEditing
+import LineEditing
 import SectionedPicker
 
 /// A picker that answers every key: readline edits the query, and the list follows it.
@@ -63,8 +63,7 @@ final class LiveSession<Element> {
       editor = try LiveLineEditor(terminal: terminal.input, configuration: configuration)
     } catch {
       terminal.close()
-      if case .terminalUnusable(let code) = error { throw .cannotPrepare(code: code) }
-      throw .noLineEditor
+      throw TerminalError(starting: error)
     }
   }
 

@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// Why something could not be kept on disk, or read back, as facts.
 public enum StateError: Error, Hashable, Sendable {
   /// Neither `XDG_STATE_HOME` nor `HOME` names a directory.
@@ -23,7 +21,7 @@ public enum StateError: Error, Hashable, Sendable {
     case .noHomeDirectory:
       "nothing is remembered: neither HOME nor XDG_STATE_HOME is set"
     case .failed(let operation, let path, let code):
-      "nothing is remembered: cannot \(operation.rawValue) \(path): \(String(cString: strerror(code)))"
+      "nothing is remembered: cannot \(operation.rawValue) \(path): \(ProcessStreams.reason(code))"
     case .locked(let path):
       "nothing is remembered: another process has kept \(path) locked"
     case .damaged(let path, let movedTo):

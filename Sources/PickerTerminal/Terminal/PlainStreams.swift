@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Where a line-by-line picker reads its answers and says what there is to say.
 ///
@@ -16,7 +16,8 @@ public struct PlainStreams {
   ///     line-by-line picker.
   ///   - path: The terminal.
   /// - Throws: Why the terminal cannot be opened, where it is needed.
-  public init(readsInput: Bool, terminal path: String = "/dev/tty") throws(TerminalError) {
+  public init(readsInput: Bool, terminal path: String = Terminal.controlling) throws(TerminalError)
+  {
     if readsInput && isatty(STDIN_FILENO) == 0 {
       (input, output) = (STDIN_FILENO, STDERR_FILENO)
       return

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// What a program gets from its process and gives back to it: environment, standard streams, exit.
 public enum ProcessStreams {

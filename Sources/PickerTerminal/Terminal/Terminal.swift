@@ -30,7 +30,7 @@ public final class Terminal {
     }
     do throws(TerminalError) {
       guard isatty(input) == 1 else { throw TerminalError.notATerminal(path: path) }
-      signals = try Self.preparing { try SignalRelay() }
+      signals = try Self.preparing { () throws(LineEditingError) in try SignalRelay() }
     } catch {
       Glibc.close(input)
       Glibc.close(output)
@@ -70,7 +70,9 @@ public final class Terminal {
   /// - Throws: ``TerminalError/cannotPrepare(code:)``.
   public func enterRawMode(on: [UInt8], off: [UInt8]) throws(TerminalError) {
     modes = (on, off)
-    try Self.preparing { try TerminalGuard.enter(input: input, output: output, reset: off) }
+    try Self.preparing { () throws(LineEditingError) in
+      try TerminalGuard.enter(input: input, output: output, reset: off)
+    }
     write(on)
   }
 
@@ -100,14 +102,12 @@ public final class Terminal {
   public var canSuspend: Bool { JobControl.canSuspend }
 
   private static func preparing<Result>(
-    _ body: () throws -> Result
+    _ body: () throws(LineEditingError) -> Result
   ) throws(TerminalError) -> Result {
     do {
       return try body()
-    } catch LineEditingError.terminalUnusable(let code) {
-      throw .cannotPrepare(code: code)
     } catch {
-      throw .noLineEditor
+      throw TerminalError(starting: error)
     }
   }
 }

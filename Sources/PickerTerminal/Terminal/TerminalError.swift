@@ -1,4 +1,4 @@
-import Glibc
+import LineEditing
 
 /// Why there is no terminal to draw on.
 public enum TerminalError: Error, Equatable, Sendable {
@@ -16,9 +16,20 @@ public enum TerminalError: Error, Equatable, Sendable {
   public var reason: String? {
     switch self {
     case .cannotOpen(_, let code), .cannotPrepare(let code):
-      strerror(code).map { String(cString: $0) }
+      ProcessStreams.reason(code)
     case .notATerminal, .noLineEditor:
       nil
+    }
+  }
+}
+
+extension TerminalError {
+  /// What a fault of the line editor ahead of its first line means for the terminal.
+  init(starting error: LineEditingError) {
+    if case .terminalUnusable(let code) = error {
+      self = .cannotPrepare(code: code)
+    } else {
+      self = .noLineEditor
     }
   }
 }
