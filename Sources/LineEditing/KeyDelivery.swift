@@ -9,8 +9,6 @@ public enum KeyDelivery: Equatable, Sendable {
   case insertion(String)
   /// Text to put in place of the whole line, the cursor after it.
   case replacement(String)
-  /// Nothing this time; the editor asks again.
-  case nothing
   /// The editor is to return.
   case end
 }

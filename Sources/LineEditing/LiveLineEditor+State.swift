@@ -92,10 +92,6 @@ extension LiveLineEditor {
     BellStyle(rawValue: String(cString: creadline_live_bell_style())) ?? .audible
   }
 
-  /// Milliseconds in which the keys of a sequence follow each other, as the user's inputrc has it;
-  /// 0 or less waits for ever.
-  public var keySequenceTimeout: Int { variable("keyseq-timeout").flatMap { Int($0) } ?? 500 }
-
   /// Whether anything that shows may have changed since this was last asked.
   public func takeNeedsDisplay() -> Bool { creadline_live_take_dirty() }
 

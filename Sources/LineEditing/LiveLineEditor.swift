@@ -89,7 +89,6 @@ public final class LiveLineEditor {
     case .replacement(let text):
       let bytes = Self.bytes(of: text)
       creadline_live_set_text(bytes, bytes.count, bytes.count)
-    case .nothing: break
     case .end: creadline_live_end()
     }
   }

@@ -1,7 +1,4 @@
 extension OptionError {
-  /// The exit status of a program that was called wrongly.
-  public static let exitStatus: Int32 = 2
-
   /// The lines to tell a person, without a newline at the end.
   ///
   ///     dialcode: unknown option --filtre; did you mean --filter?

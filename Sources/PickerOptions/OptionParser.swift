@@ -91,7 +91,7 @@ struct OptionParser {
       }
       try add(operands, to: &mode, of: last)
     }
-    for case let modifier in typed {
+    for modifier in typed {
       guard case .modifier(let name, let change) = modifier.option.effect else { continue }
       guard modes.last?.option.name == name else {
         throw OptionError(

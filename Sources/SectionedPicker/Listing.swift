@@ -65,9 +65,6 @@ public struct Listing: Sendable {
   /// How many elements are shown, each counted once.
   public var elementCount: Int { rest.count }
 
-  /// How many rows are pinned on top.
-  public var pinnedCount: Int { pinned.count }
-
   /// The position in the list of the element at `row`, or nil where there is no such row.
   public func position(at row: Int) -> Int? {
     guard row >= 0, row < rowCount else { return nil }

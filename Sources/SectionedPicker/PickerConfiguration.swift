@@ -27,8 +27,6 @@ public struct PickerConfiguration: Hashable, Sendable {
   public var recentsTitle = "Recent"
   /// The heading over what is preferred.
   public var preferredTitle = "Preferred"
-  /// The name of the action that forgets what was picked last.
-  public var clearRecentsText = "Clear recents"
   /// When a query is searched for.
   public var searchTriggeringMode = SearchTriggeringMode.searchAsYouType
   /// How many elements may be picked at once; 1 for a single pick.

@@ -72,14 +72,12 @@ import Testing
     #expect(viewport.top == 0)
     viewport.reveal(row: nil, in: SectionLayout(rowCounts: []))
     #expect(viewport.lines(in: SectionLayout(rowCounts: [])).isEmpty)
-    #expect(viewport.topSection(in: SectionLayout(rowCounts: [])) == nil)
   }
 
   @Test func jumpPutsTheHeadingOnTop() {
     var viewport = Viewport(height: 4)
     viewport.scroll(toSection: 1, in: layout)
     #expect(drawn(viewport) == "B 3 4 5")
-    #expect(viewport.topSection(in: layout) == 1)
     viewport.scroll(toSection: 2, in: layout)
     #expect(drawn(viewport) == "C 6 7 8")
   }

@@ -80,15 +80,6 @@ public struct Viewport: Equatable, Sendable {
     }
   }
 
-  /// The section whose heading is on top; nil for an empty list.
-  public func topSection(in layout: SectionLayout) -> Int? {
-    switch layout[line: top] {
-    case .heading(let section): section
-    case .row(let row): layout.section(ofRow: row)
-    case nil: nil
-    }
-  }
-
   /// The row to be current after scrolling: `row` if it shows, else the visible one nearest to it.
   public func nearestVisibleRow(to row: Int, in layout: SectionLayout) -> Int? {
     let rows = lines(in: layout).compactMap { line -> Int? in
