@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 
 extension CatalogAudit {
   /// The file as it should be, as JSON text: one object a row with `name`, `dial_code`, `code`, what

@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 
 extension CatalogAuditor {
   /// Checks what rows make up together; each fault is told once.

@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 
 /// Collects the findings of an audit.
 struct CatalogAuditor {

@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 
 /// Why a file of countries cannot be used at all.
 public struct CatalogError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 
 /// Makes countries of rows, with the help of the countries that are known.
 struct CatalogInterpreter {

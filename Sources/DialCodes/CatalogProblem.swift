@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 
 /// What is wrong with a row of somebody's file of countries.
 public struct CatalogProblem: Hashable, Sendable {

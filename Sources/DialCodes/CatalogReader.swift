@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 
 /// Reads files of countries as people have them: lists, maps and sections, under whatever names,
 /// with dial codes in whatever form.

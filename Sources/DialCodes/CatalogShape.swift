@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 
 /// Where the rows of a file lie, whatever shape its list has.
 enum CatalogShape {

@@ -1,5 +1,5 @@
 import CResources
-internal import JSONText
+import JSONText
 
 extension CountryCatalog {
   /// The catalogue that is built in: every region that can be dialled, and the entries of ISO 3166-1

@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 
 extension CatalogFinding.DialCodeForm {
   /// The forms of a value, which states a dial code, that programs do not expect.

@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 
 extension ItemTable {
   /// The text that an item is shown by: the field of that name, or the whole item where it has none.

@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 
 /// Splits a buffer into lines, each of which is a JSON value.
 struct JSONLinesSplitter: RecordSplitter {

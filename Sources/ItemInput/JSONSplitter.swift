@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 
 /// Splits a JSON array into its elements, or a series of JSON values into those.
 struct JSONSplitter: RecordSplitter {

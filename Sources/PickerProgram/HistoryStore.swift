@@ -1,5 +1,5 @@
-internal import PickerOptions
-internal import PickerTerminal
+import PickerOptions
+import PickerTerminal
 
 /// The queries that were typed, kept between runs.
 struct HistoryStore {

@@ -1,5 +1,5 @@
 public import PickerOptions
-internal import PickerTerminal
+import PickerTerminal
 
 /// How a program talks to whoever called it: options in, results and messages out.
 public struct ProgramConsole: Sendable {

@@ -1,4 +1,4 @@
-internal import PickerOptions
+import PickerOptions
 public import PickerTerminal
 public import SectionedPicker
 

@@ -1,4 +1,4 @@
-internal import LineEditing
+import LineEditing
 
 /// Asks a person: with a live picker where the terminal is up to it, and line by line where not.
 @MainActor

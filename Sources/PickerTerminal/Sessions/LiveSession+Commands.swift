@@ -1,5 +1,5 @@
-internal import LineEditing
-internal import SectionedPicker
+import LineEditing
+import SectionedPicker
 
 extension LiveSession {
   /// Does what the keys have called for.

@@ -1,5 +1,5 @@
-internal import LineEditing
-internal import SectionedPicker
+import LineEditing
+import SectionedPicker
 
 extension LiveSession {
   /// Shows the state as it is now, if it may differ from what is shown.

@@ -1,5 +1,5 @@
-internal import LineEditing
-internal import SectionedPicker
+import LineEditing
+import SectionedPicker
 
 extension LiveSession {
   /// How long an unfinished sequence or paste is waited for, in milliseconds.

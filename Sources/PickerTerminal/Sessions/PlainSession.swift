@@ -1,4 +1,4 @@
-internal import LineEditing
+import LineEditing
 import SectionedPicker
 
 /// A picker line by line: what is typed is answered below, and nothing is ever redrawn.

@@ -1,4 +1,4 @@
-internal import LineEditing
+import LineEditing
 
 /// Why a person cannot be asked, as facts.
 public enum SessionError: Error, Equatable, Sendable {

@@ -1,4 +1,4 @@
-internal import JSONText
+import JSONText
 public import SectionedPicker
 
 /// What was picked last from one list, as a JSON array of identities, newest first.

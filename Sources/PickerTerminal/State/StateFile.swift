@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// One small file that several processes read and replace.
 ///
