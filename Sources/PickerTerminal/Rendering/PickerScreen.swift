@@ -15,7 +15,20 @@ public struct PickerScreen<Element> {
   /// Creates the screen of a picker's list.
   public init(_ state: PickerState<Element>, theme: Theme = .monochrome) {
     composer = ScreenComposer(state)
+    var theme = theme
+    // Without isolation a terminal that reorders text would draw `+971` as `971+` there.
+    if Self.readsRightToLeft(state) { theme.isolatesText = true }
     renderer = FrameRenderer(theme: theme)
+  }
+
+  /// Whether the letters of the index are of a script that is written from right to left.
+  private static func readsRightToLeft(_ state: PickerState<Element>) -> Bool {
+    state.items.list.indexTitles.contains { title in
+      title.unicodeScalars.contains {
+        (0x0590...0x08FF).contains($0.value) || (0xFB1D...0xFDFF).contains($0.value)
+          || (0xFE70...0xFEFC).contains($0.value) || (0x1E800...0x1EFFF).contains($0.value)
+      }
+    }
   }
 
   /// The frame that shows the state, with the row under the cursor in view.

@@ -13,6 +13,5 @@ enum LiveKeys {
     "M-p, M-n     earlier, later queries",
     "Tab          complete a name or a command",
     ":help        all commands",
-    "F1           these keys",
   ]
 }
