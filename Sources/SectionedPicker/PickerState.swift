@@ -32,8 +32,8 @@ public struct PickerState<Element> {
 
   /// Creates the state in which a picker opens.
   ///
-  /// The cursor starts on the current value; if there is none, on what was picked last, and else on
-  /// `initial`.
+  /// The cursor starts on the current value; if there is none, on `initial`, then on what was picked
+  /// last, and else on `home`.
   ///
   /// - Parameters:
   ///   - items: What is picked from.
@@ -41,10 +41,12 @@ public struct PickerState<Element> {
   ///   - recents: What was picked last; identities that are not in the list are passed over.
   ///   - preferred: Positions shown on top, in this order.
   ///   - selected: The position of the current value.
-  ///   - initial: The position that the cursor starts on where nothing else says so.
+  ///   - initial: The position that was asked for to start on.
+  ///   - home: The position to start on where nothing else says so.
   public init(
     items: PickerItems<Element>, configuration: PickerConfiguration = PickerConfiguration(),
-    recents: Recents = Recents(), preferred: [Int] = [], selected: Int? = nil, initial: Int? = nil
+    recents: Recents = Recents(), preferred: [Int] = [], selected: Int? = nil, initial: Int? = nil,
+    home: Int? = nil
   ) {
     self.items = items
     self.configuration = configuration
@@ -54,10 +56,9 @@ public struct PickerState<Element> {
     listing = Listing(all: items.list, pins: [])
     showAll()
     cursor = listing.rowCount > 0 ? 0 : nil
-    if let selected {
-      cursor = listing.row(of: selected) ?? cursor
-    } else if let initial, listing.sections.first?.title != configuration.recentsTitle {
-      cursor = listing.row(of: initial) ?? cursor
+    let hasRecents = listing.sections.first?.title == configuration.recentsTitle
+    if let position = selected ?? initial ?? (hasRecents ? nil : home) {
+      cursor = listing.row(of: position) ?? cursor
     }
   }
 

@@ -18,7 +18,7 @@ struct CountryBook {
     catalog = try Self.catalog(options)
     items = try Self.items(catalog, options, tag: options.language)
     // A value that cannot be used is told of in every mode, before anything is printed.
-    _ = try (selected, statedInitial, preferred)
+    _ = try (selected, initial, preferred)
   }
 
   /// The same countries in another language.
@@ -110,24 +110,17 @@ extension CountryBook {
     }
   }
 
-  /// The position that the cursor starts on where nothing else says so.
-  var initial: Int? {
-    get throws(ProgramError) {
-      switch options.initial {
-      case .key: return try statedInitial
-      case .none?: return nil
-      case .automatic, nil: return homePosition
-      }
-    }
-  }
-
   /// The position of the country that the cursor is told to start on.
-  private var statedInitial: Int? {
+  var initial: Int? {
     get throws(ProgramError) {
       guard case .key(let key) = options.initial else { return nil }
       return try position(of: key, option: "--initial")
     }
   }
+
+  /// The position of the region of the locale, or else of the time zone; nil where neither is wanted
+  /// or known.
+  var home: Int? { options.initial == PickerOptions.Initial.none ? nil : homePosition }
 
   /// The positions of what is preferred, each once, in the order in which it is given.
   var preferred: [Int] {

@@ -48,7 +48,8 @@ struct PickMode {
   private func state(recents: Recents) throws(ProgramError) -> PickerState<CountryRow> {
     PickerState(
       items: book.items.items, configuration: configuration, recents: recents,
-      preferred: try book.preferred, selected: try book.selected, initial: try book.initial)
+      preferred: try book.preferred, selected: try book.selected, initial: try book.initial,
+      home: book.home)
   }
 
   private var configuration: PickerConfiguration {

@@ -35,7 +35,7 @@ struct Territory {
 
   static func state(
     recents: [String] = [], preferred: [String] = [], selected: String? = nil,
-    initial: String? = nil, mode: SearchTriggeringMode = .searchAsYouType
+    initial: String? = nil, home: String? = nil, mode: SearchTriggeringMode = .searchAsYouType
   ) -> PickerState<Territory> {
     let items = items()
     var configuration = PickerConfiguration()
@@ -44,7 +44,7 @@ struct Territory {
     return PickerState(
       items: items, configuration: configuration, recents: Recents(ids: recents),
       preferred: items.positions(of: preferred), selected: position(selected),
-      initial: position(initial))
+      initial: position(initial), home: position(home))
   }
 
   func codes(_ state: PickerState<Territory>) -> [String] {
@@ -75,8 +75,10 @@ struct Territory {
   @Test func theCursorStartsWhereItIsWanted() {
     #expect(current(Self.state()) == "AX")
     #expect(current(Self.state(initial: "UA")) == "UA")
-    #expect(current(Self.state(recents: ["UG"], initial: "UA")) == "UG")
+    #expect(current(Self.state(recents: ["UG"], initial: "UA")) == "UA")
     #expect(current(Self.state(recents: ["UG"], selected: "GB", initial: "UA")) == "GB")
+    #expect(current(Self.state(home: "AT")) == "AT")
+    #expect(current(Self.state(recents: ["UG"], home: "AT")) == "UG")
   }
 
   @Test func filteringKeepsTheOrderAndMovesTheCursorToTheBest() {
