@@ -34,7 +34,7 @@ public final class JSONDocument: Sendable {
     let origin = JSONPosition(line: 1, column: 1, byteOffset: encoding.markLength)
     try self.init(
       text, range: start..<text.count, limits: limits, textEnd: textEnd,
-      positions: JSONPositionMap(origin: origin, start: start, encoding: encoding))
+      origin: origin, encoding: encoding)
   }
 
   /// Reads the JSON text that is a part of `bytes`, in UTF-8.
@@ -55,15 +55,14 @@ public final class JSONDocument: Sendable {
     }
     try self.init(
       bytes, range: range, limits: limits, textEnd: nil,
-      positions: JSONPositionMap(origin: origin, start: range.lowerBound, encoding: .utf8))
+      origin: origin, encoding: .utf8)
   }
 
   /// Reads `range` of `bytes`; `textEnd` is the error to report where that ends too early.
   private init(
     _ bytes: [UInt8], range: Range<Int>, limits: JSONLimits, textEnd: JSONError.Kind?,
-    positions: JSONPositionMap
+    origin: JSONPosition, encoding: JSONEncoding
   ) throws(JSONError) {
-    var positions = positions
     let (parsed, fault) = bytes.withUnsafeBufferPointer { buffer in
       var parser = JSONParser(buffer, range: range, depthLimit: limits.depth)
       var fault = textEnd.map { JSONFault(kind: $0, offset: range.upperBound) }
@@ -74,7 +73,9 @@ public final class JSONDocument: Sendable {
       }
       return (ParsedText(parser), fault)
     }
-    positions.lineStarts = parsed.lineStarts
+    let positions = JSONPositionMap(
+      origin: origin, start: range.lowerBound, lineStarts: parsed.lineStarts,
+      characters: CharacterCounts(bytes, range: range), encoding: encoding)
     if let fault {
       throw JSONError(
         kind: fault.kind, position: positions.position(of: fault.offset, in: bytes))

@@ -33,10 +33,9 @@ enum JSONEncoding: Sendable {
   }
 
   /// How many bytes of the file a piece of UTF-8 text stands for.
-  func fileLength(of utf8: ArraySlice<UInt8>) -> Int {
-    guard case .utf16 = self else { return utf8.count }
-    // A character of four bytes is a surrogate pair, every other one is one unit.
-    return utf8.reduce(0) { $0 + ($1 >= 0xF0 ? 4 : $1 & 0xC0 == 0x80 ? 0 : 2) }
+  func fileLength(of text: CharacterCounts.Count, utf8Length: Int) -> Int {
+    guard case .utf16 = self else { return utf8Length }
+    return 2 * (text.scalars + text.pairs)
   }
 }
 

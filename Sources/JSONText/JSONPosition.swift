@@ -26,18 +26,21 @@ struct JSONPositionMap: Sendable {
   var start: Int
   /// The offsets of all lines but the first, as far as the text was read.
   var lineStarts: [UInt32] = []
+  var characters: CharacterCounts
   var encoding: JSONEncoding
 
   /// The position of an offset into `bytes`.
   ///
-  /// - Complexity: O(length of the line), for UTF-16 O(offset).
+  /// - Complexity: O(log(number of lines)).
   func position(of offset: Int, in bytes: [UInt8]) -> JSONPosition {
     let line = lineIndex(of: offset)
     let lineStart = line == 0 ? start : Int(lineStarts[line - 1])
-    let column = scalarCount(bytes[lineStart..<offset]) + (line == 0 ? origin.column : 1)
+    let ahead = characters.count(before: offset, in: bytes)
+    let aheadOfLine = characters.count(before: lineStart, in: bytes)
     return JSONPosition(
-      line: origin.line + line, column: column,
-      byteOffset: origin.byteOffset + encoding.fileLength(of: bytes[start..<offset]))
+      line: origin.line + line,
+      column: ahead.scalars - aheadOfLine.scalars + (line == 0 ? origin.column : 1),
+      byteOffset: origin.byteOffset + encoding.fileLength(of: ahead, utf8Length: offset - start))
   }
 
   /// How many line starts are at or before `offset`.
@@ -49,9 +52,5 @@ struct JSONPositionMap: Sendable {
       if Int(lineStarts[middle]) <= offset { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-
-  private func scalarCount(_ utf8: ArraySlice<UInt8>) -> Int {
-    utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
   }
 }
