@@ -7,8 +7,9 @@ extension CatalogAudit {
   /// Names stay as they were unless they are damaged or another country's. Withdrawn countries and
   /// rows of no country are left out, missing ones are added, and all are sorted by name.
   public func corrected() -> String {
+    var present: Set<RegionCode> = []
     var rows = file.entries.compactMap(correctedRow)
-    let present = Set(rows.map(\.country.code))
+      .filter { present.insert($0.country.code).inserted }
     rows += reference.countries.filter { $0.dialCode != nil && !present.contains($0.code) }
       .map { CorrectedRow(country: $0, otherMembers: []) }
     // Swift's sort is stable: rows of the same name keep their order.
@@ -62,20 +63,22 @@ private struct CorrectedRow {
 
   func text(flagKey: String?) -> String {
     var members = [
-      "\"name\":" + jsonQuoted(country.name),
-      "\"dial_code\":" + jsonQuoted(country.dialCode?.description ?? ""),
-      "\"code\":" + jsonQuoted(country.code.alpha2),
+      ("name", jsonQuoted(country.name)),
+      ("dial_code", jsonQuoted(country.dialCode?.description ?? "")),
+      ("code", jsonQuoted(country.code.alpha2)),
     ]
-    if let alpha3 = country.alpha3 { members.append("\"alpha3\":" + jsonQuoted(alpha3)) }
-    if !country.aliases.isEmpty { members.append("\"aliases\":" + list(country.aliases)) }
-    if !country.areaCodes.isEmpty { members.append("\"area_codes\":" + list(country.areaCodes)) }
-    if country.isMain { members.append("\"main\":true") }
-    for member in otherMembers where member.key.string != flagKey {
-      let key = String(decoding: member.key.source, as: UTF8.self)
-      members.append(key + ":" + String(decoding: member.value.source, as: UTF8.self))
-    }
-    if let flagKey { members.append(jsonQuoted(flagKey) + ":" + jsonQuoted(country.code.flag)) }
-    return "{" + members.joined(separator: ",") + "}"
+    if let alpha3 = country.alpha3 { members.append(("alpha3", jsonQuoted(alpha3))) }
+    if !country.aliases.isEmpty { members.append(("aliases", list(country.aliases))) }
+    if !country.areaCodes.isEmpty { members.append(("area_codes", list(country.areaCodes))) }
+    if country.isMain { members.append(("main", "true")) }
+    let flag = flagKey.map { ($0, jsonQuoted(country.code.flag)) }
+    // A name that is written already is not written twice; of the row's own the last one counts.
+    var written = Set((members + [flag].compactMap(\.self)).map(\.0))
+    let others = otherMembers.reversed().filter { written.insert($0.key.string ?? "").inserted }
+      .map { ($0.key.string ?? "", String(decoding: $0.value.source, as: UTF8.self)) }
+    members += others.reversed()
+    if let flag { members.append(flag) }
+    return "{" + members.map { jsonQuoted($0) + ":" + $1 }.joined(separator: ",") + "}"
   }
 
   private func list(_ texts: [String]) -> String {

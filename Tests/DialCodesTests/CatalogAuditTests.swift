@@ -200,6 +200,20 @@ import Testing
     #expect(again.corrected() == corrected)
   }
 
+  @Test func correctedFilesHaveEachCountryAndEachMemberOnce() throws {
+    let audit = try audit(
+      #"""
+      [{"name":"Guyana","dial_code":"GY","code":592,"note":1,"note":2},
+      {"name":"Kenya","dial_code":-1,"code":"KE"},{"name":"Kenya","dial_code":-2,"code":"KE"}]
+      """#)
+    let rows = audit.corrected().split(separator: "\n")
+    #expect(
+      rows.filter { $0.contains("Guyana") } == [
+        #"{"name":"Guyana","dial_code":"+592","code":"GY","alpha3":"GUY","note":2},"#
+      ])
+    #expect(rows.count { $0.contains(#""KE""#) } == 1)
+  }
+
   private func audit(_ text: String) throws -> CatalogAudit {
     let reference = try CatalogReader.read(Array(Self.reference.utf8), path: "reference").countries
     return try CatalogAudit(checking: Array(text.utf8), path: "list.json", reference: reference)
