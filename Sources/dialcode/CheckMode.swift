@@ -1,6 +1,7 @@
 import DialCodes
 import PickerOptions
 import PickerProgram
+import PickerTerminal
 
 /// `--check`: what is wrong with somebody's file of countries, or with `--fix` the file as it should be.
 struct CheckMode {
@@ -20,7 +21,10 @@ struct CheckMode {
       try Dialcode.console.write(Array(audit.corrected().utf8))
       return .success
     }
-    let lines = audit.findings.map { "\(Dialcode.console.program.name): \($0.message)\n" }
+    // Findings quote the file, which may hold what a terminal obeys.
+    let lines = audit.findings.map {
+      "\(Dialcode.console.program.name): \(VisibleText($0.message).text)\n"
+    }
     try Dialcode.console.write(Array(lines.joined().utf8))
     return audit.findings.isEmpty ? .success : .noMatch
   }

@@ -68,4 +68,13 @@ struct DataFileTests {
     let outcome = try list(#"[{"name": "A\u001b[2J", "dial_code": "\u001b[2J", "code": "XA"}]"#)
     #expect(!outcome.errors.utf8.contains(0x1B))
   }
+
+  @Test func controlsInAFileReachTheTerminalInNoFinding() throws {
+    let environment = try TestEnvironment()
+    try environment.home.write(
+      #"[{"name": " A\u001b[2J", "dial_code": "+44", "code": "GB"}]"#, to: "mine.json")
+    let outcome = try dialcode("--check", "mine.json", in: environment)
+    #expect(outcome.output.contains("“ A␛[2J” should be “A␛[2J”: stray blanks"))
+    #expect(!outcome.output.utf8.contains(0x1B))
+  }
 }
