@@ -37,7 +37,8 @@ public struct RecentsStore {
     do {
       try file.record(id, limit: limit, warn: warn)
     } catch {
-      warn(error)
+      // A file that cannot be read was told of when it was loaded.
+      if !error.isOfReading { warn(error) }
     }
   }
 

@@ -47,13 +47,22 @@ struct RecentsFaultTests {
     expectOneWarning(try pick(in: environment), saying: "nothing is remembered: cannot")
   }
 
-  @Test func aDirectoryInPlaceOfTheFileIsTold() throws {
+  @Test(arguments: [
+    ("mkdir", "Is a directory"), ("mkfifo", "is no file; remove it"),
+    ("ln -s /dev/zero", "is no file; remove it"),
+  ])
+  func whatIsNoFileIsToldOnce(command: String, reason: String) throws {
     let environment = try TestEnvironment()
-    _ = try shell("mkdir -p .local/state/dialcode/recents/countries.json", in: environment)
-    let outcome = try pick(in: environment)
-    #expect(outcome.output == "+254\n")
-    #expect(outcome.status == .exited(0))
-    #expect(outcome.errors.contains("Is a directory"))
+    _ = try shell(
+      "mkdir -p .local/state/dialcode/recents && cd .local/state/dialcode/recents"
+        + " && \(command) countries.json", in: environment)
+    expectOneWarning(try pick(in: environment), saying: reason)
+  }
+
+  @Test func aFileThatMayNotGrowIsToldOnce() throws {
+    expectOneWarning(
+      try shell("ulimit -f 0; echo ':select KE' | dialcode --script -", in: TestEnvironment()),
+      saying: "File too large")
   }
 
   @Test func aRelativeStateHomeIsIgnored() throws {

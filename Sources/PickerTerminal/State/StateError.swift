@@ -4,6 +4,8 @@ public enum StateError: Error, Hashable, Sendable {
   case noHomeDirectory
   /// A call on a file failed.
   case failed(FileOperation, path: String, code: Int32)
+  /// A pipe or a device lies where the file belongs.
+  case notAFile(path: String)
   /// Another process kept the lock for too long.
   case locked(path: String)
   /// A file was not what was once written; it was moved aside.
@@ -15,6 +17,14 @@ public enum StateError: Error, Hashable, Sendable {
     case create, open, lock, read, write, replace, remove
   }
 
+  /// Whether the file could not be read, whatever else was to be done with it.
+  public var isOfReading: Bool {
+    switch self {
+    case .failed(.open, _, _), .failed(.read, _, _), .notAFile: true
+    default: false
+    }
+  }
+
   /// The sentence that tells what happened, why, and the way out.
   public var message: String {
     switch self {
@@ -22,6 +32,8 @@ public enum StateError: Error, Hashable, Sendable {
       "nothing is remembered: neither HOME nor XDG_STATE_HOME is set"
     case .failed(let operation, let path, let code):
       "nothing is remembered: cannot \(operation.rawValue) \(path): \(ProcessStreams.reason(code))"
+    case .notAFile(let path):
+      "nothing is remembered: \(path) is no file; remove it"
     case .locked(let path):
       "nothing is remembered: another process has kept \(path) locked"
     case .damaged(let path, let movedTo):

@@ -24,8 +24,10 @@ struct StateFile {
     guard fstat(descriptor, &information) == 0 else {
       throw .failed(.read, path: path, code: errno)
     }
-    guard information.st_mode & S_IFMT == S_IFREG else {
-      throw .failed(.read, path: path, code: EISDIR)
+    switch information.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .failed(.read, path: path, code: EISDIR)
+    default: throw .notAFile(path: path)
     }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 16_384)
@@ -71,8 +73,11 @@ struct StateFile {
     unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .failed(.create, path: temporary, code: errno) }
+    // Where files may not grow, that is an error to tell of and no reason to end.
+    let handler = signal(SIGXFSZ, SIG_IGN)
     var isKept = false
     defer {
+      signal(SIGXFSZ, handler)
       close(descriptor)
       if !isKept { unlink(temporary) }
     }
