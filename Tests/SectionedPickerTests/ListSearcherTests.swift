@@ -1,6 +1,18 @@
 import SectionedPicker
 import Testing
 
+/// Names in other languages, of which one begins like another.
+@Suite struct ForeignNameTies {
+  @Test func theNameItselfComesAheadOfOneThatGoesOn() {
+    let names = ["Hong Kong": "中國香港", "China": "中國"]
+    let searcher = ListSearcher(
+      ["Hong Kong", "China"], fields: [SearchField("name", role: .name, \.self)],
+      translations: { [SearchField("other", role: .translation, text: { names[$0] })] })
+    #expect(searcher.ranked(SearchQuery("中國")).map(\.position) == [1, 0])
+    #expect(searcher.matches(SearchQuery("中國")).best == 1)
+  }
+}
+
 @Suite struct ListSearcherTests {
   @Test(
     arguments: [
