@@ -56,7 +56,7 @@ struct ByteScan {
   }
 
   @inline(__always)
-  private func candidates(_ block: UnsafeRawPointer, head: UInt8, second: UInt8?) -> Hits {
+  private func candidates(_ block: UnsafeRawPointer, head: UInt8, second: UInt8?) -> ByteHits {
     typealias Block = SIMD16<UInt8>
     var mask = block.loadUnaligned(as: Block.self) .== Block(repeating: head)
     if let second {
@@ -68,26 +68,6 @@ struct ByteScan {
         .| ((before &- Block(repeating: 0x3A)) .< Block(repeating: 0x27))
         .| ((before &- Block(repeating: 0x7B)) .< Block(repeating: 5))
     }
-    let halves = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
-    return Hits(low: halves[0], high: halves[1])
-  }
-
-  /// The places in a block where a byte of the mask is set.
-  private struct Hits {
-    var low: UInt64
-    var high: UInt64
-
-    @inline(__always)
-    mutating func next() -> Int? {
-      if low != 0 {
-        let offset = low.trailingZeroBitCount >> 3
-        low &= ~(0xFF << UInt64(offset << 3))
-        return offset
-      }
-      guard high != 0 else { return nil }
-      let offset = high.trailingZeroBitCount >> 3
-      high &= ~(0xFF << UInt64(offset << 3))
-      return offset + 8
-    }
+    return ByteHits(mask)
   }
 }

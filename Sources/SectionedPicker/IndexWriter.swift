@@ -45,6 +45,9 @@ struct IndexWriter {
       Folding.withFolded(text, style: style, tails: true) { write(&bytes, $0) }
       return
     }
+    if style == .name, let count = PlainTextFolding.fold(text, into: scratch) {
+      return write(&bytes, UnsafeBufferPointer(rebasing: scratch[..<count]))
+    }
     var folder = Folder(output: scratch, origins: nil, style: style, tails: true)
     folder.fold(text)
     write(&bytes, UnsafeBufferPointer(rebasing: scratch[..<folder.count]))

@@ -32,20 +32,59 @@ extension SectionedList {
     let order = elements.indices.sorted { left, right in
       keys[left] == keys[right] ? left < right : keys[left].lexicographicallyPrecedes(keys[right])
     }
-    var groups = SectionGroups()
+    var groups = SectionGroups(capacity: order.count)
     for offset in order {
-      let title = sectionTitle?(elements[offset]) ?? Collation.indexLetter(of: names[offset])
-      groups.add(offset, under: title)
+      groups.add(under: sectionTitle?(elements[offset]) ?? Collation.indexLetter(of: names[offset]))
     }
-    if groups.groups.allSatisfy({ $0.title.count == 1 }) {
-      groups.addTitles(Self.latinIndexTitles)
+    groups.sortAsIndex(other: Self.otherTitle)
+    self.init(groups: groups, of: order.map { elements[$0] })
+  }
+
+  /// Groups elements by the letters that their texts begin with, in the order that they have.
+  ///
+  /// No string is made of any text. Sections come in collation order with `#` last, and the index
+  /// shows the whole Latin alphabet where every title is a single letter.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, in the order that they keep inside their sections.
+  ///   - text: Passes the text of an element, in UTF-8, to a closure, once.
+  /// - Complexity: O(*n*).
+  @specialized(where Element == UInt32)
+  public init(
+    ordered elements: [Element], letterOf text: (Element, SearchField<Element>.Sink) -> Void
+  ) {
+    var groups = SectionGroups(capacity: elements.count)
+    for element in elements {
+      let count = groups.count
+      text(element) { if groups.count == count { groups.add(underLetterOf: $0) } }
+      if groups.count == count { groups.add(under: Self.otherTitle) }
     }
-    groups.sort { left, right in
-      if (left == Self.otherTitle) != (right == Self.otherTitle) {
-        return right == Self.otherTitle
-      }
-      return Collation.isOrderedBefore(left, right)
-    }
+    groups.sortAsIndex(other: Self.otherTitle)
     self.init(groups: groups, of: elements)
+  }
+
+  /// Groups elements by a title of theirs, in the order that they have.
+  ///
+  /// Sections come in collation order with `#` last.
+  ///
+  /// - Complexity: O(*n*), and O(*s* log *s*) for *s* sections.
+  public init(ordered elements: [Element], groupedBy sectionTitle: (Element) -> String) {
+    var groups = SectionGroups(capacity: elements.count)
+    for element in elements { groups.add(under: sectionTitle(element)) }
+    groups.sortAsIndex(other: Self.otherTitle)
+    self.init(groups: groups, of: elements)
+  }
+}
+
+extension SectionGroups {
+  /// Puts the titles into the order of an index, with the whole Latin alphabet if all are letters.
+  fileprivate mutating func sortAsIndex(other: String) {
+    if titles.allSatisfy({ $0.count == 1 }) {
+      addTitles(SectionedList<Never>.latinIndexTitles)
+    }
+    sort { left, right in
+      (left == other) != (right == other)
+        ? right == other : Collation.isOrderedBefore(left, right)
+    }
   }
 }

@@ -25,24 +25,22 @@ public struct SectionedList<Element> {
     ordered elements: [Element], indexTitles: [String] = [],
     sectionTitle: (Element) -> String
   ) {
-    var groups = SectionGroups(known: indexTitles)
-    for offset in elements.indices { groups.add(offset, under: sectionTitle(elements[offset])) }
+    var groups = SectionGroups(known: indexTitles, capacity: elements.count)
+    for element in elements { groups.add(under: sectionTitle(element)) }
     self.init(groups: groups, of: elements)
   }
 
-  /// Lays the groups one behind the other.
+  /// Lays elements out by groups to which they were added in their order.
+  @specialized(where Element == UInt32)
   init(groups: SectionGroups, of source: [Element]) {
-    var elements: [Element] = []
-    elements.reserveCapacity(source.count)
-    var sections: [Section] = []
-    for group in groups.groups where !group.offsets.isEmpty {
-      let start = elements.count
-      for offset in group.offsets { elements.append(source[offset]) }
-      sections.append(Section(title: group.title, positions: start..<elements.count))
+    elements = [Element](unsafeUninitializedCapacity: source.count) { buffer, count in
+      groups.forEachPosition { element, position in
+        buffer.initializeElement(at: position, to: source[element])
+      }
+      count = source.count
     }
-    self.elements = elements
-    self.sections = sections
-    self.indexTitles = groups.groups.map(\.title)
+    sections = groups.sections
+    indexTitles = groups.titles
   }
 
   /// The index in `sections` of the section that holds the element at `position`.

@@ -39,6 +39,27 @@ import Testing
     #expect(list.indexTitles == ["a", "b", "c"])
   }
 
+  @Test func lettersOfBytesAreThoseOfStrings() {
+    let names = ["pear", "Ärger", "42", "", "apple", "Жук", "zoo", "'s", "Pop", "いえ"]
+    let byBytes = SectionedList(ordered: names) { name, sink in
+      Array(name.utf8).withUnsafeBytes(sink)
+    }
+    let byTitle = SectionedList(ordered: names, groupedBy: Collation.indexLetter(of:))
+    #expect(byBytes.elements == byTitle.elements)
+    #expect(byBytes.sections == byTitle.sections)
+    #expect(byBytes.indexTitles == byTitle.indexTitles)
+    #expect(byBytes.elements.prefix(2) == ["Ärger", "apple"])
+    #expect(byBytes.elements.suffix(3) == ["42", "", "'s"])
+  }
+
+  @Test func whatHasNoTextStandsUnderNoLetter() {
+    let list = SectionedList(ordered: [1, 2]) { (number: Int, sink) in
+      if number == 1 { Array("ab".utf8).withUnsafeBytes(sink) }
+    }
+    #expect(list.sections.map(\.title) == ["A", "#"])
+    #expect(list.elements == [1, 2])
+  }
+
   @Test func everyPositionBelongsToItsSection() {
     let list = SectionedList(["Austria", "Aruba", "Belgium", "Chad"], name: { $0 })
     #expect((-1...4).map(list.sectionTitle(of:)) == [nil, "A", "A", "B", "C", nil])
