@@ -18,7 +18,8 @@ public struct ItemReader {
   private let keepsEmpty: Bool
   private let sizeLimit: Int
   private var splitter: (any RecordSplitter)?
-  private var isFinished = false
+  /// Whether no more of the input is taken.
+  public private(set) var isFinished = false
 
   /// Creates a reader.
   ///

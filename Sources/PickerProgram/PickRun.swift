@@ -11,13 +11,16 @@ public struct PickRun<Element> {
   public let options: PickerOptions
   /// Where picks are remembered; nil where they are not.
   public let recents: RecentsStore?
-  /// The bytes to print for the elements at some positions.
-  public let output: ([Int]) throws(ProgramError) -> [UInt8]
+  /// The bytes to print for the elements at some positions of the items that were picked from.
+  public let output: Output
+
+  /// Makes the bytes to print.
+  public typealias Output = (PickerItems<Element>, [Int]) throws(ProgramError) -> [UInt8]
 
   /// Creates a run.
   public init(
     console: ProgramConsole, options: PickerOptions, recents: RecentsStore?,
-    output: @escaping ([Int]) throws(ProgramError) -> [UInt8]
+    output: @escaping Output
   ) {
     self.console = console
     self.options = options
@@ -26,25 +29,35 @@ public struct PickRun<Element> {
   }
 
   /// Asks a person.
+  ///
+  /// - Parameters:
+  ///   - interpreter: The picker and what its commands need.
+  ///   - feed: The items that are still to come; nil where all of them are there.
+  ///   - inputIsTaken: Whether standard input has something else to say than a person's answers.
+  /// - Returns: The status that tells how that ended.
+  /// - Throws: `ProgramError`, where nobody can be asked or the result cannot be written.
   public func ask(
-    _ interpreter: CommandInterpreter<Element>
+    _ interpreter: CommandInterpreter<Element>, feed: ItemFeed<Element>? = nil,
+    inputIsTaken: Bool = false
   ) throws(ProgramError) -> ExitStatus {
-    if interpreter.state.items.list.elements.isEmpty {
+    if interpreter.state.items.list.elements.isEmpty, feed == nil {
       console.warn(interpreter.state.configuration.emptyText)
       return .noMatch
     }
     let history = HistoryStore(console)
     var asking = AskingSession<Element>.Options(options, program: console.program)
     asking.live.history = history.load()
-    let session = AskingSession(interpreter: interpreter, options: asking)
-    let (end, typed): (SessionEnd, [String])
+    asking.inputIsTaken = inputIsTaken
+    let session = AskingSession(interpreter: interpreter, options: asking, feed: feed)
+    let result: AskingSession<Element>.Result
     do throws(SessionError) {
-      (end, typed) = try session.run()
+      result = try session.run()
     } catch {
       throw .session(error)
     }
-    if case .picked = end { history.append(typed) }
-    return try finish(end, interpreter.state.items, query: typed.last ?? "")
+    if case .picked = result.end { history.append(result.typed) }
+    if result.end == .nothingToPick { console.warn(interpreter.state.configuration.emptyText) }
+    return try finish(result.end, result.items, query: result.typed.last ?? "")
   }
 
   /// Runs a script.
@@ -64,9 +77,11 @@ public struct PickRun<Element> {
   }
 
   /// Prints picks that needed nobody to be asked.
-  public func print(_ positions: [Int], query: String) throws(ProgramError) {
+  public func print(
+    _ positions: [Int], of items: PickerItems<Element>, query: String
+  ) throws(ProgramError) {
     var bytes = options.printQuery ? Array(query.utf8) + [options.print0 ? 0 : 0x0A] : []
-    bytes += try output(positions)
+    bytes += try output(items, positions)
     try console.write(bytes)
   }
 
@@ -75,7 +90,7 @@ public struct PickRun<Element> {
   ) throws(ProgramError) -> ExitStatus {
     switch end {
     case .picked(let positions):
-      try print(positions, query: query)
+      try print(positions, of: items, query: query)
       for position in positions { recents?.record(items.id(items.list.elements[position])) }
       return .success
     case .cancelled: return .cancelled
@@ -90,7 +105,10 @@ public struct PickRun<Element> {
 extension ListSearcher {
   /// The one element that a query can mean: the only exact one, or else the only one found.
   public func certainMatch(_ query: SearchQuery) -> Int? {
-    let matches = ranked(query).filter { $0.rank <= .numberBeginning }
+    let positions = rankedPositions(query)
+    // By the rules that a caller chose, the order is the list's, and what is exact may be anywhere.
+    let matches = (rule == .smart ? positions.prefix(2) : positions[...])
+      .compactMap { match(at: $0, for: query) }.filter { $0.rank <= .numberBeginning }
     let exact = matches.filter { $0.rank <= .exactName }
     let candidates = exact.isEmpty ? matches : exact
     return candidates.count == 1 ? candidates[0].position : nil

@@ -15,6 +15,8 @@ public struct PickerConfiguration: Hashable, Sendable {
   public var prompt = "> "
   /// What is said where there is nothing to pick from.
   public var emptyText = "Nothing to pick from"
+  /// What is said where nothing has come yet.
+  public var loadingText = "Waiting for items"
   /// What is said where nothing matches.
   public var noResultsText = "No match for “{query}”"
   /// What is said where one element matches.

@@ -25,6 +25,8 @@ public struct PickerState<Element> {
   public internal(set) var marked: [Int] = []
   /// The position of the current value, which is shown with a check mark.
   public internal(set) var selected: Int?
+  /// Whether more items may come.
+  public var isLoading = false
 
   var preferred: [Int]
   /// Whether the cursor was put where it is by a person, and not by a search.
@@ -81,34 +83,12 @@ public struct PickerState<Element> {
 
   /// How many elements were found, in a sentence; nil while there is no query.
   public var foundText: String? {
-    if items.list.elements.isEmpty { return configuration.emptyText }
+    if items.list.elements.isEmpty {
+      return isLoading ? configuration.loadingText : configuration.emptyText
+    }
     guard !query.isEmpty else { return nil }
     return configuration.foundText(
       count: listing.elementCount, query: query.text, isGuess: isGuess)
-  }
-
-  /// Puts other items in the place of those there are, such as the same ones in another language.
-  ///
-  /// Everything that points at an element goes on doing so by the element's identity: the cursor,
-  /// marks, what is preferred, the current value. The query is searched for anew.
-  public mutating func replaceItems(_ newItems: PickerItems<Element>) {
-    let old = (
-      current: ids(of: [currentPosition]), marked: ids(of: marked), preferred: ids(of: preferred),
-      selected: ids(of: [selected])
-    )
-    items = newItems
-    marked = newItems.positions(of: old.marked)
-    preferred = newItems.positions(of: old.preferred)
-    selected = newItems.positions(of: old.selected).first
-    notice = nil
-    show(query)
-    if let row = newItems.positions(of: old.current).first.flatMap(listing.row(of:)) {
-      cursor = row
-    }
-  }
-
-  private func ids(of positions: [Int?]) -> [String] {
-    positions.compactMap { $0.flatMap(element(at:)).map(items.id) }
   }
 
   /// Shows the whole list, with recents and what is preferred on top.

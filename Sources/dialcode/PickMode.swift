@@ -23,7 +23,7 @@ struct PickMode {
   /// Picks without asking where the query names one country for certain; asks otherwise.
   private func pick(_ query: String) throws(ProgramError) -> ExitStatus {
     if !query.isEmpty, let position = book.items.searcher.certainMatch(SearchQuery(query)) {
-      try pickRun.print([position], query: query)
+      try pickRun.print([position], of: book.items.items, query: query)
       return .success
     }
     var state = try state(recents: recents.load())
@@ -36,9 +36,9 @@ struct PickMode {
   private var pickRun: PickRun<CountryRow> {
     PickRun(
       console: Dialcode.console, options: options, recents: recents,
-      output: { positions throws(ProgramError) in
+      output: { items, positions throws(ProgramError) in
         let output = try CountryOutput(options, standard: "{dial_code}")
-        let list = book.items.list
+        let list = items.list
         return positions.flatMap {
           output.bytes(list.elements[$0], section: list.sectionTitle(of: $0))
         }

@@ -6,7 +6,7 @@ import SectionedPicker
 
 /// The items of the input in their sections, and how they are searched.
 ///
-///     bytes ─▶ ItemTable ─▶ SectionedList, ListSearcher ─▶ PickerItems
+///     ItemTable ─▶ SectionedList ─▶ ListSearcher ─▶ PickerItems
 ///
 /// An element is the place of an item in the table. Sections are in collation order, and items keep
 /// the order of the input inside them, which whoever wrote the input has chosen.
@@ -14,110 +14,53 @@ struct ItemList {
   /// The items as they were read.
   let table: ItemTable
   /// What the picker picks from.
-  let items: PickerItems<Int>
+  let items: PickerItems<UInt32>
+  private let fields: ItemFields
 
-  init(_ options: PickerOptions) throws(ProgramError) {
-    let reader = try Self.read(options)
-    let table = reader.items
-    try Self.check(options, fields: table.fieldNames, format: reader.format)
-    let label = options.labelField
-    let section: (Int) -> String = { item in
-      guard let field = options.sectionField else {
-        return table.withLabel(of: item, field: label) {
-          Collation.indexLetter(ofUTF8: UnsafeRawBufferPointer($0))
-        }
-      }
-      return Self.text(table.texts(of: field, at: item)) ?? SectionedList<Int>.otherTitle
-    }
-    let list = SectionedList(
-      ordered: Array(0..<table.count), indexTitles: Self.titles(of: table, section)
-    ) { section($0) }
+  /// Groups the items of a table.
+  ///
+  /// - Parameters:
+  ///   - table: The items.
+  ///   - options: What of an item is shown, searched and grouped by.
+  ///   - chosen: The items to take; nil for all.
+  init(_ table: ItemTable, _ options: PickerOptions, only chosen: [UInt32]? = nil) {
+    let fields = ItemFields(table, options)
+    let list = fields.list(of: chosen ?? Array(0..<UInt32(clamping: table.count)))
     self.table = table
+    self.fields = fields
     items = PickerItems(
       list: list,
       searcher: ListSearcher(
-        list.elements, fields: Self.fields(options, table: table),
+        list.elements, fields: fields.searchFields,
         rule: MatchRule(rawValue: options.matchRule.rawValue) ?? .smart),
-      id: { item in
-        options.idField.flatMap { Self.text(table.texts(of: $0, at: item)) }
-          ?? table.label(of: item, field: label)
-      },
+      id: fields.id(of:),
       content: { item, match in
         RowText(
-          title: table.label(of: item, field: label), reason: match?.reason,
+          title: fields.label(of: item), reason: match?.reason,
           highlights: match?.highlights ?? [])
       })
   }
 
-  /// The titles in collation order, what begins with no letter last; for letters the whole alphabet.
-  private static func titles(of table: ItemTable, _ section: (Int) -> String) -> [String] {
-    var titles: Set<String> = []
-    for item in 0..<table.count { titles.insert(section(item)) }
-    if titles.allSatisfy({ $0.count == 1 }) {
-      titles.formUnion(SectionedList<Int>.latinIndexTitles)
+  /// The position at which an item stands; nil where it is not in the list.
+  ///
+  /// - Complexity: O(log *n*), and O(*s*) for *s* sections.
+  func position(of item: UInt32) -> Int? {
+    let title = fields.sectionTitle(of: item)
+    guard let section = items.list.sections.first(where: { $0.title == title }) else { return nil }
+    var (low, high) = (section.positions.lowerBound, section.positions.upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if items.list.elements[middle] < item { low = middle + 1 } else { high = middle }
     }
-    let other = SectionedList<Int>.otherTitle
-    return titles.sorted { left, right in
-      (left == other) != (right == other)
-        ? right == other : Collation.isOrderedBefore(left, right)
+    let isThere = low < section.positions.upperBound && items.list.elements[low] == item
+    return isThere ? low : nil
+  }
+
+  /// The fields of an item, a line each.
+  func lines(of item: UInt32) -> [String] {
+    table.fields(of: Int(item)).map { field in
+      let texts = field.texts.map { String(decoding: $0, as: UTF8.self) }
+      return "\(field.name): \(texts.joined(separator: ", "))"
     }
-  }
-
-  private static func text(_ texts: [ArraySlice<UInt8>]) -> String? {
-    texts.isEmpty ? nil : texts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", ")
-  }
-
-  /// The label as the name, and each field to search as further names.
-  private static func fields(_ options: PickerOptions, table: ItemTable) -> [SearchField<Int>] {
-    let label = options.labelField
-    let name = SearchField<Int>(
-      label ?? "label", role: .name,
-      emit: { item, sink in
-        table.withLabel(of: item, field: label) { sink(UnsafeRawBufferPointer($0)) }
-      })
-    return [name]
-      + options.searchFields.filter { $0 != label }.map { field in
-        SearchField<Int>(
-          field, role: .alias,
-          emit: { item, sink in
-            for text in table.texts(of: field, at: item) { text.withUnsafeBytes(sink) }
-          })
-      }
-  }
-}
-
-// MARK: - Input
-
-extension ItemList {
-  private static func read(_ options: PickerOptions) throws(ProgramError) -> ItemReader {
-    let path = options.itemsPath ?? "-"
-    var reader = ItemReader(format: format(options))
-    reader.feed(try Sectionpick.console.read(path))
-    reader.finish()
-    let name = path == "-" ? "standard input" : path
-    for problem in reader.problems {
-      Sectionpick.console.warn(problem.message(file: name))
-    }
-    return reader
-  }
-
-  /// The format that was asked for, or that the file's name tells; nil to go by the input.
-  private static func format(_ options: PickerOptions) -> InputFormat? {
-    if options.read0 { return .nulRecords }
-    if let format = options.inputFormat { return InputFormat(rawValue: format.rawValue) }
-    return options.itemsPath.flatMap(InputFormat.init(fileName:))
-  }
-
-  /// Refuses fields that no item can have.
-  private static func check(
-    _ options: PickerOptions, fields: [String], format: InputFormat?
-  ) throws(ProgramError) {
-    let asked = [options.labelField, options.idField, options.sectionField].compactMap { $0 }
-    guard format == .csv || format == .tsv,
-      let unknown = (asked + options.searchFields).first(where: { !fields.contains($0) })
-    else { return }
-    throw .refused(
-      "there is no field “\(unknown)”; the fields are \(fields.joined(separator: ", "))",
-      status: .failure)
   }
 }

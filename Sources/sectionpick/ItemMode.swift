@@ -4,102 +4,70 @@ import PickerProgram
 import PickerTerminal
 import SectionedPicker
 
-/// What is done with a list: print from it, or let a person or a script pick.
+/// The modes that print from a list without asking anybody: `--select`, `--filter`, `--list`.
 @MainActor
 struct ItemMode {
   let options: PickerOptions
-  let list: ItemList
-
-  private var items: PickerItems<Int> { list.items }
+  let table: ItemTable
+  let pickRun: PickRun<UInt32>
 
   func run() throws(ProgramError) -> ExitStatus {
-    if items.list.elements.isEmpty {
-      Sectionpick.console.warn("there are no items to pick from")
-      return .noMatch
-    }
     switch options.mode {
-    case .select(let key): return try select(key)
-    case .filter(let query): return try filter(SearchQuery(query))
-    case .list: return try print(Array(items.list.elements.indices), query: "")
-    case .script(let path, let transcript):
-      return try pickRun.run(scriptAt: path, transcript: transcript, interpreter(query: nil))
-    case .pick(let words): return try pick(words.joined(separator: " "))
-    default: return .failure
-    }
-  }
-
-  private func pick(_ query: String) throws(ProgramError) -> ExitStatus {
-    if !query.isEmpty, let position = items.searcher.certainMatch(SearchQuery(query)) {
-      return try print([position], query: query)
-    }
-    return try pickRun.ask(interpreter(query: query.isEmpty ? options.query : query))
-  }
-
-  private func select(_ key: String) throws(ProgramError) -> ExitStatus {
-    switch items.searcher.resolve(key: key) {
-    case .one(let position): return try print([position], query: key)
-    case .several(let positions):
-      throw .refused("--select: “\(key)” names \(positions.count) items", status: .failure)
-    case .none: throw .refused("--select: no item is called “\(key)”", status: .noMatch)
+    case .select(let key):
+      let items = try list().items
+      return try print([items.position(of: key, option: "--select")], of: items, query: key)
+    case .filter(let query):
+      return try filter(SearchQuery(query))
+    default:
+      let items = try list().items
+      let first = try items.positions(of: options.prefer, option: "--prefer")
+      let isFirst = Set(first)
+      let rest = items.list.elements.indices.filter { !isFirst.contains($0) }
+      return try print(first + rest, of: items, query: "")
     }
   }
 
   private func filter(_ query: SearchQuery) throws(ProgramError) -> ExitStatus {
-    let positions =
-      query.isEmpty
-      ? Array(items.list.elements.indices) : items.searcher.rankedPositions(query)
+    if let items = sieved(query)?.items, items.searcher.matches(query).count > 0,
+      !items.searcher.matches(query).isGuess
+    {
+      return try print(items.searcher.rankedPositions(query), of: items, query: query.text)
+    }
+    let items = try list().items
+    if query.isEmpty { return try print(Array(items.list.elements.indices), of: items, query: "") }
+    let positions = items.searcher.rankedPositions(query)
     if positions.isEmpty {
       Sectionpick.console.warn("no item matches “\(query.text)”")
       return .noMatch
     }
-    return try print(positions, query: query.text)
+    if items.searcher.matches(query).isGuess {
+      Sectionpick.console.warn("no item matches “\(query.text)”: did you mean")
+    }
+    return try print(positions, of: items, query: query.text)
   }
 
-  private func print(_ positions: [Int], query: String) throws(ProgramError) -> ExitStatus {
-    try pickRun.print(positions, query: query)
+  /// The items that may match, where their bytes tell; the others need not even be folded.
+  private func sieved(_ query: SearchQuery) -> ItemList? {
+    guard options.searchesLinesAlone, let sieve = TextSieve(query) else { return nil }
+    return ItemList(table, options, only: table.items(with: sieve.firstPlace(in:from:)))
+  }
+
+  private func list() throws(ProgramError) -> ItemList {
+    try ItemList(table, options).restricted(by: options)
+  }
+
+  private func print(
+    _ positions: [Int], of items: PickerItems<UInt32>, query: String
+  ) throws(ProgramError) -> ExitStatus {
+    try pickRun.print(positions, of: items, query: query)
     return .success
   }
+}
 
-  private func interpreter(query: String?) -> CommandInterpreter<Int> {
-    var configuration = PickerConfiguration()
-    configuration.prompt = options.prompt ?? configuration.prompt
-    configuration.noResultsText = "No item matches “{query}”"
-    configuration.foundOneText = "Found 1 item"
-    configuration.foundManyText = "Found {count} items"
-    configuration.searchTriggeringMode =
-      options.searchTrigger == .submit ? .searchOnSubmit : .searchAsYouType
-    configuration.selectionLimit = options.pickLimit
-    var state = PickerState(
-      items: items, configuration: configuration,
-      recents: Sectionpick.recents(options)?.load() ?? Recents(limit: 0))
-    if let query { _ = state.apply(.setQuery(query)) }
-    var host = CommandHost<Int>()
-    host.info = { item in
-      list.table.fields(of: item).map { field in
-        let texts = field.texts.map { String(decoding: $0, as: UTF8.self) }
-        return "\(field.name): \(texts.joined(separator: ", "))"
-      }
-    }
-    host.forgetRecents = { () throws(StateError) in try Sectionpick.recents(options)?.clear() }
-    return CommandInterpreter(state: state, host: host)
-  }
-
-  /// Whether a person or a script picks, and nothing is merely printed.
-  private var isPicking: Bool {
-    switch options.mode {
-    case .pick, .script: true
-    default: false
-    }
-  }
-
-  private var pickRun: PickRun<Int> {
-    PickRun(
-      console: Sectionpick.console, options: options, recents: Sectionpick.recents(options),
-      output: { positions throws(ProgramError) in
-        // What was found comes best first; only marks have an order of their own to choose from.
-        let isMarked = options.pickLimit > 1 && options.pickOrder == .list
-        return ItemOutput(options: options, list: list).bytes(
-          isMarked && isPicking ? positions.sorted() : positions)
-      })
+extension PickerOptions {
+  /// Whether items are shown and searched as they are, and nothing else of them.
+  fileprivate var searchesLinesAlone: Bool {
+    labelField == nil && searchFields.isEmpty && idField == nil && matchRule == .smart
+      && only.isEmpty && exclude.isEmpty
   }
 }

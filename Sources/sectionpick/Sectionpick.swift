@@ -1,20 +1,21 @@
+import ItemInput
 import PickerOptions
 import PickerProgram
 import PickerTerminal
+import SectionedPicker
 
 /// The program: lets a person pick from a list of anything, and prints what was picked.
 ///
-///     input ─▶ ItemReader ─▶ ItemList ─▶ a mode ─▶ standard output, exit status
+///     input ─▶ ItemSource ─▶ ItemTable ─▶ ItemList ─▶ a mode ─▶ standard output, exit status
 @main
+@MainActor
 struct Sectionpick {
-  static let console = ProgramConsole(.sectionpick)
+  nonisolated static let console = ProgramConsole(.sectionpick)
 
-  @MainActor
   static func main() {
     console.run(run)
   }
 
-  @MainActor
   private static func run(_ options: PickerOptions) throws(ProgramError) -> ExitStatus {
     switch options.mode {
     case .completions(let shell):
@@ -23,17 +24,67 @@ struct Sectionpick {
     case .clearRecents:
       return try clearRecents(options)
     default:
-      if options.sourceCommand != nil {
-        throw .refused(
-          "--source is not supported yet; search in the list, or filter what is piped in",
-          status: .failure)
-      }
-      return try ItemMode(options: options, list: ItemList(options)).run()
+      return try pick(options)
     }
   }
 
+  private static func pick(_ options: PickerOptions) throws(ProgramError) -> ExitStatus {
+    if options.sourceCommand != nil {
+      throw .refused(
+        "--source is not supported yet; search in the list, or filter what is piped in",
+        status: .failure)
+    }
+    try checkInput(options)
+    let source = try ItemSource(options)
+    switch options.mode {
+    case .script, .pick:
+      let mode = AskMode(
+        options: options, source: source, pickRun: pickRun(options, source, isPicking: true))
+      let status = try mode.run()
+      source.tellProblems()
+      return status
+    default:
+      try source.readAll()
+      if source.table.count == 0 {
+        console.warn("there are no items to pick from")
+        return .noMatch
+      }
+      try source.check(options)
+      return try ItemMode(
+        options: options, table: source.table,
+        pickRun: pickRun(options, source, isPicking: false)
+      ).run()
+    }
+  }
+
+  /// Refuses an input that nobody gives, or that is two things at once.
+  private static func checkInput(_ options: PickerOptions) throws(ProgramError) {
+    guard options.itemsPath == nil || options.itemsPath == "-" else { return }
+    if case .script("-", _) = options.mode {
+      throw .refused(
+        "standard input is the script, so that the items need --items FILE", status: .failure)
+    }
+    if ProcessStreams.inputIsTerminal {
+      throw .refused(
+        "there are no items: pipe a list in, or name a file with --items", status: .failure)
+    }
+  }
+
+  private static func pickRun(
+    _ options: PickerOptions, _ source: ItemSource, isPicking: Bool
+  ) -> PickRun<UInt32> {
+    // What was found comes best first; only marks have an order of their own to choose from.
+    let isSorted = isPicking && options.pickLimit > 1 && options.pickOrder == .list
+    return PickRun(
+      console: console, options: options, recents: recents(options),
+      output: { items, positions throws(ProgramError) in
+        ItemOutput(options: options, table: source.table)
+          .bytes(isSorted ? positions.sorted() : positions, of: items.list)
+      })
+  }
+
   /// What was picked last from a list that has a name; lists without one are not remembered.
-  static func recents(_ options: PickerOptions) -> RecentsStore? {
+  private static func recents(_ options: PickerOptions) -> RecentsStore? {
     options.storeID.map { RecentsStore(console, storeID: $0, limit: options.recentsLimit) }
   }
 

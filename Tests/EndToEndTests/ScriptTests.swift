@@ -21,6 +21,13 @@ struct ScriptTests {
         == Outcome("KE\n"))
   }
 
+  @Test(arguments: [":lang de\n:select EG\n", ":lang de\negyp\n:select\n"])
+  func whatIsPickedInAnotherLanguageIsPrinted(script: String) throws {
+    #expect(
+      try dialcode("--script", "-", "--format", "{code} {name}", input: script)
+        == Outcome("EG Ägypten\n"))
+  }
+
   @Test(arguments: ["", "ken\n", ":quit\n:select KE\n", ":info KE\n"])
   func aScriptWithoutAPickIsNoMatch(script: String) throws {
     #expect(try dialcode("--script", "-", input: script) == Outcome(status: 1))

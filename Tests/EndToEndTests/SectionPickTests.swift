@@ -62,6 +62,50 @@ struct SectionPickTests {
           errors: "sectionpick: there is no field “town”; the fields are name, city\n", status: 2))
   }
 
+  @Test func linesOfJSONNeedNotBeObjects() throws {
+    #expect(
+      try sectionpick(
+        "--input", "jsonl", "--list", "--format", "{label}", input: "\"b\"\n\"a\\u0062\"\n")
+        == Outcome("ab\nb\n"))
+  }
+
+  @Test func keysChooseWhatIsListed() throws {
+    let input = "pear\napple\nplum\n"
+    #expect(
+      try sectionpick("--list", "--only", "plum,pear", input: input) == Outcome("pear\nplum\n"))
+    #expect(
+      try sectionpick("--list", "--exclude", "PEAR", input: input) == Outcome("apple\nplum\n"))
+    #expect(
+      try sectionpick("--list", "--prefer", "plum", input: input) == Outcome("plum\napple\npear\n"))
+    #expect(
+      try sectionpick("--filter", "p", "--exclude", "pear", input: input)
+        == Outcome("plum\n"))
+    #expect(
+      try sectionpick("--list", "--only", "fig", input: input)
+        == Outcome(errors: "sectionpick: --only: no item is called “fig”\n", status: 2))
+  }
+
+  @Test func anIdentityIsAKey() throws {
+    #expect(
+      try sectionpick("--input", "csv", "--id", "city", "--select", "oslo", input: contacts)
+        == Outcome("Baker,Oslo\n"))
+  }
+
+  @Test func aListAndAScriptCannotBothBeTheInput() throws {
+    #expect(
+      try sectionpick("--script", "-", input: "a\n")
+        == Outcome(
+          errors:
+            "sectionpick: standard input is the script, so that the items need --items FILE\n",
+          status: 2))
+  }
+
+  @Test func aGuessIsSaidToBeOne() throws {
+    #expect(
+      try sectionpick("--filter", "banaan", input: "banana\npear\n")
+        == Outcome("banana\n", errors: "sectionpick: no item matches “banaan”: did you mean\n"))
+  }
+
   @Test func emptyInputHasNothingToPick() throws {
     #expect(
       try sectionpick("--filter", "x", input: "")

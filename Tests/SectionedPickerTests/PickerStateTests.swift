@@ -222,6 +222,40 @@ struct Territory {
     #expect(state.listing.sections.map(\.title) == ["Preferred", "Z"])
   }
 
+  /// The position in all territories of each position in a list without the first ones.
+  private func place(from some: PickerItems<Territory>) -> (Int) -> Int? {
+    { position in Self.items().positions(of: [some.list.elements[position].code]).first }
+  }
+
+  @Test func aListThatGrowsKeepsAMovedCursorAndItsMarks() {
+    let some = Self.items(Array(Self.territories.suffix(4)))
+    var state = PickerState(items: some, configuration: limited(to: 3))
+    act(&state, .jump("u"), .toggleMark)
+    state.growItems(Self.items(), place: place(from: some))
+    #expect(current(state) == "UA")
+    #expect(state.marked.compactMap(state.element(at:)).map(\.code) == ["UA"])
+    #expect(state.listing.rowCount == Self.territories.count)
+  }
+
+  @Test func aListThatGrowsStaysAtItsTopUntilThePersonMoves() {
+    let some = Self.items(Array(Self.territories.suffix(4)))
+    var state = PickerState(items: some)
+    state.growItems(Self.items(), place: place(from: some))
+    #expect(state.cursor == 0)
+    #expect(current(state) == "AX")
+  }
+
+  @Test func whatComesIsSearchedForTheQuery() {
+    let none = Self.items([])
+    var state = PickerState(items: none)
+    state.isLoading = true
+    #expect(state.foundText == "Waiting for items")
+    act(&state, .setQuery("uk"))
+    state.growItems(Self.items(), place: place(from: none))
+    #expect(codes(state) == ["UA", "GB"])
+    #expect(current(state) == "GB")
+  }
+
   @Test func marksAreKeptByElementUpToTheLimit() {
     var state = Self.state()
     state = PickerState(items: state.items, configuration: limited(to: 2))

@@ -4,7 +4,7 @@ public import SectionedPicker
 ///
 ///     PickerState ─▶ ScreenContent ─▶ Frame
 public struct PickerScreen<Element> {
-  private let composer: ScreenComposer<Element>
+  private var composer: ScreenComposer<Element>
   private let renderer: FrameRenderer
   private var viewport = Viewport(height: 0)
   /// The query whose list the last frame showed.
@@ -20,6 +20,9 @@ public struct PickerScreen<Element> {
     if Self.readsRightToLeft(state) { theme.isolatesText = true }
     renderer = FrameRenderer(theme: theme)
   }
+
+  /// Measures the columns anew, after other items have come.
+  mutating func measure(_ state: PickerState<Element>) { composer = ScreenComposer(state) }
 
   /// Whether the letters of the index are of a script that is written from right to left.
   private static func readsRightToLeft(_ state: PickerState<Element>) -> Bool {

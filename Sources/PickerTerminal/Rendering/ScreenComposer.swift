@@ -41,8 +41,13 @@ struct ScreenComposer<Element> {
       trailingColumns: trailingColumns, strip: strip(of: state))
   }
 
-  /// How many rows there are, or how many were found.
+  /// How many rows there are, or how many were found, and how many are marked.
   private func status(of state: PickerState<Element>) -> String {
+    let marks = state.marked.isEmpty ? "" : "\(state.marked.count) marked, "
+    return marks + count(of: state) + (state.isLoading ? "…" : "")
+  }
+
+  private func count(of state: PickerState<Element>) -> String {
     if state.query.isEmpty { return String(state.items.list.elements.count) }
     return state.listing.rowCount == 0 || state.isGuess ? "0" : state.foundText ?? ""
   }

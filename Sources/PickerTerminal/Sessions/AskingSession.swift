@@ -1,4 +1,5 @@
 import LineEditing
+public import SectionedPicker
 
 /// Asks a person: with a live picker where the terminal is up to it, and line by line where not.
 @MainActor
@@ -9,6 +10,8 @@ public struct AskingSession<Element> {
     public var live: LiveOptions
     /// Whether the person asked for a line-by-line picker, which may read its standard input.
     public var isPlain = false
+    /// Whether standard input has something else to say than a person's answers.
+    public var inputIsTaken = false
     /// The terminal.
     public var terminalPath = Terminal.controlling
 
@@ -18,22 +21,35 @@ public struct AskingSession<Element> {
     }
   }
 
+  /// What asking came to.
+  public struct Result {
+    /// How it ended.
+    public let end: SessionEnd
+    /// What was picked from in the end, which the positions in `end` are of.
+    public let items: PickerItems<Element>
+    /// The queries that were typed, oldest first.
+    public let typed: [String]
+  }
+
   private let interpreter: CommandInterpreter<Element>
   private let options: Options
+  private let feed: ItemFeed<Element>?
 
-  /// Creates a session.
-  public init(interpreter: CommandInterpreter<Element>, options: Options) {
+  /// Creates a session; a feed brings the items that are still to come.
+  public init(
+    interpreter: CommandInterpreter<Element>, options: Options, feed: ItemFeed<Element>? = nil
+  ) {
     self.interpreter = interpreter
     self.options = options
+    self.feed = feed
   }
 
   /// Asks.
   ///
   /// A signal that asked the process to end ends it here, after the terminal has been restored.
   ///
-  /// - Returns: How that ended, and the queries that were typed, oldest first.
   /// - Throws: `SessionError`, where there is nobody to ask or the answers cannot be read.
-  public func run() throws(SessionError) -> (end: SessionEnd, typed: [String]) {
+  public func run() throws(SessionError) -> Result {
     let result = try options.isPlain || !Self.terminalCanRedraw ? runPlain() : runLive()
     if case .signalled(let number) = result.end { Signal(rawValue: number).endProcess() }
     return result
@@ -45,27 +61,43 @@ public struct AskingSession<Element> {
       && ProcessStreams.environment("ACCESSIBLE") != "1"
   }
 
-  private func runLive() throws(SessionError) -> (end: SessionEnd, typed: [String]) {
+  private func runLive() throws(SessionError) -> Result {
     do throws(TerminalError) {
       let session = try LiveSession(
-        interpreter: interpreter, terminalPath: options.terminalPath, options: options.live)
+        interpreter: interpreter, terminalPath: options.terminalPath, options: options.live,
+        feed: feed)
       let end = try session.run()
       let text = session.lastText
-      return (end, text.isEmpty || text.hasPrefix(":") ? [] : [text])
+      return Result(
+        end: end, items: session.interpreter.state.items,
+        typed: text.isEmpty || text.hasPrefix(":") ? [] : [text])
     } catch {
       throw .terminal(error)
     }
   }
 
-  private func runPlain() throws(SessionError) -> (end: SessionEnd, typed: [String]) {
+  /// Waits for everything that is still to come.
+  private func takeAll(of feed: ItemFeed<Element>, _ state: inout PickerState<Element>) {
+    repeat { ProcessStreams.waitForInput(on: feed.descriptor) } while feed.read()
+    let (items, place) = feed.items()
+    state.growItems(items, place: place)
+    state.isLoading = false
+  }
+
+  private func runPlain() throws(SessionError) -> Result {
     let streams: PlainStreams
     do throws(TerminalError) {
-      streams = try PlainStreams(readsInput: options.isPlain, terminal: options.terminalPath)
+      streams = try PlainStreams(
+        readsInput: options.isPlain && !options.inputIsTaken, terminal: options.terminalPath)
     } catch {
       throw .terminal(error)
     }
+    var interpreter = interpreter
+    if let feed { takeAll(of: feed, &interpreter.state) }
     let session = PlainSession(
       interpreter: interpreter, streams: streams, options: options.live)
-    return (try session.run(), session.typedLines.filter { !$0.hasPrefix(":") })
+    let end = try session.run()
+    return Result(
+      end: end, items: session.items, typed: session.typedLines.filter { !$0.hasPrefix(":") })
   }
 }

@@ -14,13 +14,14 @@ extension LiveSession {
       case .rest: Self.sequenceTimeout
       }
     let remaining = options.timeout.map { max(0, started + $0 - Terminal.now) }
-    let wait = [limit, pause, remaining].compactMap { $0 }.min()
-    switch terminal.waitForEvent(within: wait) {
+    let wait = [limit, pause, remaining, feedDelay].compactMap { $0 }.min()
+    switch terminal.waitForEvent(within: wait, others: feed.map { [$0.descriptor] } ?? []) {
     case .input(let bytes): events += decoder.decode(bytes)
     case .signal(let signal): take(signal)
     case .closed: end = .signalled(Signal.hangUp.rawValue)
-    case .readable: break
+    case .readable: takeFeed()
     case .timeout:
+      if wait == feedDelay, wait != pause { takeFeed() }
       if let timeout = options.timeout, Terminal.now - started >= timeout {
         end = .timedOut
       } else if wait == pause {

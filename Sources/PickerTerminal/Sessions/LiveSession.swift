@@ -35,6 +35,12 @@ final class LiveSession<Element> {
   var isDraggingIndex = false
   /// Whether the last thing drawn is out of date.
   var needsDrawing = true
+  /// What is still to come; nil once everything has.
+  var feed: ItemFeed<Element>?
+  /// Whether something has come that the list does not show yet.
+  var feedIsPending = false
+  /// The time before which the list is not made anew.
+  var nextGrowth = 0
   /// How the session ended, once it has.
   var end: SessionEnd?
   let started: Int
@@ -47,10 +53,11 @@ final class LiveSession<Element> {
   /// - Throws: `TerminalError`, where there is no terminal or it cannot be used.
   init(
     interpreter: CommandInterpreter<Element>, terminalPath: String = Terminal.controlling,
-    options: LiveOptions
+    options: LiveOptions, feed: ItemFeed<Element>? = nil
   ) throws(TerminalError) {
     self.interpreter = interpreter
     self.options = options
+    self.feed = feed
     terminal = try Terminal(path: terminalPath)
     screen = LiveScreen(terminal: terminal, height: options.height, usesMouse: options.usesMouse)
     pickerScreen = PickerScreen(interpreter.state, theme: options.theme)
@@ -86,7 +93,7 @@ final class LiveSession<Element> {
     } else {
       textToSet = interpreter.state.queryText
     }
-    interpreter.state.items.searcher.prepare()
+    if feed == nil { interpreter.state.items.searcher.prepare() }
     editor.run(nextKey: nextKey, keyArrives: keyArrives)
     lastText = knownText
     return end ?? .cancelled

@@ -28,6 +28,9 @@ final class PlainSession<Element> {
     page = PlainListing(interpreter.state)
   }
 
+  /// What is picked from, in the language that was chosen last.
+  var items: PickerItems<Element> { interpreter.state.items }
+
   /// The lines that were typed in this session, oldest first.
   private(set) var typedLines: [String] = []
 

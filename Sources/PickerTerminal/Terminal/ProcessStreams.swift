@@ -86,6 +86,19 @@ public enum ProcessStreams {
     }
   }
 
+  /// Waits until a descriptor can be read, or has come to its end.
+  static func waitForInput(on descriptor: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, -1) < 0 && errno == EINTR {}
+  }
+
+  /// Milliseconds of a clock that nobody sets.
+  public static var milliseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec &* 1000 &+ time.tv_nsec / 1_000_000
+  }
+
   /// Whether standard input is a terminal.
   public static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 

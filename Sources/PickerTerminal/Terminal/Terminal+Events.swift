@@ -51,9 +51,5 @@ extension Terminal {
   }
 
   /// Milliseconds of a clock that nobody sets.
-  static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec &* 1000 &+ time.tv_nsec / 1_000_000
-  }
+  static var now: Int { ProcessStreams.milliseconds }
 }

@@ -1,0 +1,75 @@
+import ItemInput
+import PickerOptions
+import PickerProgram
+import PickerTerminal
+import SectionedPicker
+
+/// The modes in which something is picked: by a person at a terminal, or by a script.
+@MainActor
+struct AskMode {
+  let options: PickerOptions
+  let source: ItemSource
+  let pickRun: PickRun<UInt32>
+
+  func run() throws(ProgramError) -> ExitStatus {
+    switch options.mode {
+    case .script(let path, let transcript):
+      try pickRun.run(
+        scriptAt: path, transcript: transcript, interpreter(model: LiveItems(source, options)))
+    case .pick(let words): try pick(words.joined(separator: " "))
+    default: .failure
+    }
+  }
+
+  private func pick(_ query: String) throws(ProgramError) -> ExitStatus {
+    let model = try LiveItems(source, options)
+    let items = model.list.items
+    if !query.isEmpty, let position = items.searcher.certainMatch(SearchQuery(query)) {
+      try pickRun.print([position], of: items, query: query)
+      return .success
+    }
+    var interpreter = try interpreter(model: model)
+    if let text = query.isEmpty ? options.query : query {
+      _ = interpreter.state.apply(.setQuery(text))
+    }
+    return try pickRun.ask(
+      interpreter, feed: source.isComplete ? nil : model.feed,
+      inputIsTaken: options.itemsPath == nil || options.itemsPath == "-")
+  }
+
+  private func interpreter(model: LiveItems) throws(ProgramError) -> CommandInterpreter<UInt32> {
+    let items = model.list.items
+    var state = PickerState(
+      items: items, configuration: configuration,
+      recents: pickRun.recents?.load() ?? Recents(limit: 0),
+      preferred: try items.positions(of: options.prefer, option: "--prefer"),
+      selected: try options.selected.map { key throws(ProgramError) in
+        try items.position(of: key, option: "--selected")
+      },
+      initial: try initial(in: items))
+    state.isLoading = !source.isComplete
+    var host = CommandHost<UInt32>()
+    host.info = { item in model.list.lines(of: item) }
+    host.forgetRecents = { () throws(StateError) in try pickRun.recents?.clear() }
+    return CommandInterpreter(state: state, host: host)
+  }
+
+  private func initial(in items: PickerItems<UInt32>) throws(ProgramError) -> Int? {
+    guard case .key(let key) = options.initial else { return nil }
+    return try items.position(of: key, option: "--initial")
+  }
+
+  private var configuration: PickerConfiguration {
+    var configuration = PickerConfiguration()
+    configuration.prompt = options.prompt ?? configuration.prompt
+    configuration.emptyText = "There are no items to pick from"
+    configuration.noResultsText = "No item matches “{query}”"
+    configuration.foundOneText = "Found 1 item"
+    configuration.foundManyText = "Found {count} items"
+    configuration.guessText = "No item matches “{query}”: did you mean"
+    configuration.searchTriggeringMode =
+      options.searchTrigger == .submit ? .searchOnSubmit : .searchAsYouType
+    configuration.selectionLimit = options.pickLimit
+    return configuration
+  }
+}

@@ -1,0 +1,100 @@
+import ItemInput
+import PickerOptions
+import PickerProgram
+import PickerTerminal
+
+/// The input of the program, which is read as it comes.
+final class ItemSource {
+  private var reader: ItemReader
+  private let blocks: InputBlocks
+  private var toldProblems = 0
+  private var failure: ProgramError?
+
+  /// Opens the input.
+  init(_ options: PickerOptions) throws(ProgramError) {
+    reader = ItemReader(format: Self.format(options))
+    do throws(ProcessStreams.Failure) {
+      blocks = try InputBlocks(options.itemsPath ?? "-")
+    } catch {
+      throw .stream(error)
+    }
+    // A file that grows meanwhile still fits.
+    if let size = blocks.size { reader.reserveCapacity(size + 1) }
+  }
+
+  /// The items so far.
+  var table: ItemTable { reader.items }
+
+  /// The format of the input; nil while it is not certain.
+  var format: InputFormat? { reader.format }
+
+  /// Whether all of the input has been read.
+  var isComplete: Bool { reader.isFinished }
+
+  /// What is polled to learn whether more has come.
+  var descriptor: Int32 { blocks.descriptor }
+
+  /// Gives up the input, which cannot be read.
+  func end(with error: ProgramError) {
+    failure = error
+    reader.finish()
+  }
+
+  /// Reads to the end, and tells what is wrong with the input.
+  func readAll() throws(ProgramError) {
+    while !isComplete { try readBlock() }
+    tellProblems()
+  }
+
+  /// Reads what comes within a time; the end may be part of it.
+  func read(within milliseconds: Int) throws(ProgramError) {
+    let deadline = ProcessStreams.milliseconds + milliseconds
+    while !isComplete {
+      let rest = deadline - ProcessStreams.milliseconds
+      guard rest >= 0, blocks.isReadable(within: rest) else { return }
+      try readBlock()
+    }
+  }
+
+  /// Refuses fields that no item can have, as soon as their names are known.
+  func check(_ options: PickerOptions) throws(ProgramError) {
+    guard table.count > 0, let unknown = ItemFields(table, options).firstUnknown(format: format)
+    else { return }
+    throw .refused(
+      "there is no field “\(unknown)”; the fields are \(table.fieldNames.joined(separator: ", "))",
+      status: .failure)
+  }
+
+  /// Tells what is wrong with the input so far, each problem once.
+  func tellProblems() {
+    for problem in reader.problems[toldProblems...] {
+      Sectionpick.console.warn(problem.message(file: blocks.name))
+    }
+    toldProblems = reader.problems.count
+    if let failure {
+      ProcessStreams.writeError(failure.message(for: Sectionpick.console.program) + "\n")
+    }
+    failure = nil
+  }
+
+  private func readBlock() throws(ProgramError) {
+    do throws(ProcessStreams.Failure) {
+      if try !blocks.next({ reader.feed($0) }) { reader.finish() }
+    } catch {
+      throw .stream(error)
+    }
+  }
+
+  /// The format that was asked for, or that the file's name tells; nil to go by the input.
+  private static func format(_ options: PickerOptions) -> InputFormat? {
+    if options.read0 { return .nulRecords }
+    return switch options.inputFormat {
+    case .lines: .lines
+    case .json: .json
+    case .jsonl: .jsonLines
+    case .csv: .csv
+    case .tsv: .tsv
+    case nil: options.itemsPath.flatMap(InputFormat.init(fileName:))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import ItemInput
+import PickerOptions
+import PickerProgram
+import PickerTerminal
+import SectionedPicker
+
+/// The list that a person picks from, which grows for as long as the input does.
+@MainActor
+final class LiveItems {
+  /// The list as it was made last.
+  private(set) var list: ItemList
+  private let source: ItemSource
+  private let options: PickerOptions
+
+  /// How long the first screen waits for the whole of the input, in milliseconds.
+  ///
+  /// Most lists are there by then, and are shown at once as they stay.
+  private static let patience = 50
+
+  /// Reads what there is, or everything where the options need all of it.
+  init(_ source: ItemSource, _ options: PickerOptions) throws(ProgramError) {
+    if options.needsWholeInput {
+      try source.readAll()
+    } else {
+      try source.read(within: Self.patience)
+    }
+    if source.isComplete { source.tellProblems() }
+    try source.check(options)
+    self.source = source
+    self.options = options
+    list = try ItemList(source.table, options).restricted(by: options)
+  }
+
+  /// What is still to come.
+  var feed: ItemFeed<UInt32> {
+    ItemFeed(
+      descriptor: source.descriptor,
+      read: { [source] in
+        // What cannot be read ends the list; the problem is told when the screen is gone.
+        do throws(ProgramError) {
+          try source.read(within: 0)
+        } catch {
+          source.end(with: error)
+        }
+        return !source.isComplete
+      },
+      items: { [self] in
+        let old = list.items.list.elements
+        list = ItemList(source.table, options)
+        let new = list
+        return (new.items, { old.indices.contains($0) ? new.position(of: old[$0]) : nil })
+      })
+  }
+}
+
+extension PickerOptions {
+  /// Whether something is asked for that only the whole list can tell.
+  fileprivate var needsWholeInput: Bool {
+    guard case .pick(let words) = mode, words.isEmpty, !plain else { return true }
+    let keys = only + exclude + prefer + [selected].compactMap { $0 }
+    if case .key = initial { return true }
+    return !keys.isEmpty
+  }
+}
