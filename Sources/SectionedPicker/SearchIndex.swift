@@ -51,7 +51,9 @@ struct SearchIndex: Sendable {
     }
     for position in elements.indices {
       if position == Self.sampleCount {
-        writer.reserveCapacity(writer.bytes.count / position * elements.count)
+        // Room that stays empty costs nothing, and too little costs a copy of everything.
+        let size = Double(writer.bytes.count) * Double(elements.count) / Double(position)
+        writer.reserveCapacity(min(Int(size * 1.25), Self.sizeLimit))
       }
       let texts = writer.texts
       let element = elements[position]
