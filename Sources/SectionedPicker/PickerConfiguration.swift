@@ -27,6 +27,12 @@ public struct PickerConfiguration: Hashable, Sendable {
   public var guessText = "No match for “{query}”: did you mean"
   /// The heading over what was picked last.
   public var recentsTitle = "Recent"
+  /// What the help says of the command that forgets what was picked last.
+  public var clearRecentsText = "forget what was picked last"
+  /// What is said once what was picked last is forgotten.
+  public var clearedRecentsText = "recents forgotten: {count}"
+  /// What is said where nothing was picked before.
+  public var noRecentsText = "there are no recents"
   /// The heading over what is preferred.
   public var preferredTitle = "Preferred"
   /// When a query is searched for.
@@ -50,6 +56,11 @@ public struct PickerConfiguration: Hashable, Sendable {
     case 1: filled(foundOneText, count: count, query: query)
     default: filled(foundManyText, count: count, query: query)
     }
+  }
+
+  /// Says how many picks were forgotten.
+  public func clearedRecentsText(count: Int) -> String {
+    filled(count == 0 ? noRecentsText : clearedRecentsText, count: count, query: "")
   }
 
   private func filled(_ template: String, count: Int, query: String) -> String {

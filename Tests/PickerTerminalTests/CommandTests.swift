@@ -40,8 +40,27 @@ import Testing
   }
 
   @Test func everyCommandIsHelpedWith() {
-    let lines = Command.Name.helpLines
+    let lines = Command.Name.helpLines(PickerConfiguration())
     #expect(lines.count == Command.Name.allCases.count)
     #expect(lines.contains { $0.hasPrefix(":jump K ") })
+  }
+
+  @Test func textsAreTheCallers() {
+    var configuration = PickerConfiguration()
+    configuration.clearRecentsText = "oublier"
+    configuration.clearedRecentsText = "oublié : {count}"
+    configuration.noRecentsText = "rien à oublier"
+    let list = SectionedList(["kiwi", "fig"], name: { $0 })
+    let items = PickerItems(
+      list: list, searcher: ListSearcher(list.elements, fields: []), id: { $0 },
+      content: { element, _ in RowText(title: element) })
+    let state = PickerState(
+      items: items, configuration: configuration, recents: Recents(ids: ["fig"]))
+    var interpreter = CommandInterpreter(state: state, host: CommandHost())
+    #expect(interpreter.run(":help").lines.contains { $0.hasSuffix("  oublier") })
+    #expect(interpreter.run(":recents").lines == ["fig"])
+    #expect(interpreter.run(":forget").message == "oublié : 1")
+    #expect(interpreter.run(":forget").message == "rien à oublier")
+    #expect(interpreter.run(":recents").lines == ["rien à oublier"])
   }
 }

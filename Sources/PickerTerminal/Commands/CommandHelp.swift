@@ -1,3 +1,5 @@
+public import SectionedPicker
+
 extension Command.Name {
   /// How the command is written.
   public var usage: String {
@@ -13,7 +15,7 @@ extension Command.Name {
   }
 
   /// What the command does, in a few words.
-  public var summary: String {
+  public func summary(_ configuration: PickerConfiguration) -> String {
     switch self {
     case .jump: "go to the section K"
     case .select: "pick the current row, row N, or what KEY names"
@@ -21,7 +23,7 @@ extension Command.Name {
     case .prev: "go to the previous section"
     case .sections: "show the sections and how much each holds"
     case .recents: "show what was picked last"
-    case .forget: "forget what was picked last"
+    case .forget: configuration.clearRecentsText
     case .clear: "clear the filter"
     case .info: "show all that is known of the current row or of KEY"
     case .number: "show whose number N is"
@@ -33,10 +35,11 @@ extension Command.Name {
   }
 
   /// One line for each command, in columns.
-  public static var helpLines: [String] {
+  public static func helpLines(_ configuration: PickerConfiguration) -> [String] {
     let width = allCases.map(\.usage.count).max() ?? 0
     return allCases.map { name in
-      name.usage + String(repeating: " ", count: width - name.usage.count + 2) + name.summary
+      name.usage + String(repeating: " ", count: width - name.usage.count + 2)
+        + name.summary(configuration)
     }
   }
 }

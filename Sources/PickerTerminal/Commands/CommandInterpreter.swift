@@ -39,7 +39,7 @@ public struct CommandInterpreter<Element> {
     case .info(let key): info(key)
     case .number(let number): lookUp(number)
     case .language(let tag): changeLanguage(to: tag)
-    case .help: CommandReply(lines: Command.Name.helpLines)
+    case .help: CommandReply(lines: Command.Name.helpLines(state.configuration))
     case .quit: perform(.cancel)
     }
   }
@@ -98,7 +98,7 @@ extension CommandInterpreter {
 
   private var recentLines: [String] {
     let positions = state.items.positions(of: state.recents.ids)
-    if positions.isEmpty { return ["there are no recents"] }
+    if positions.isEmpty { return [state.configuration.noRecentsText] }
     return positions.compactMap { position in
       state.element(at: position).map { state.items.content($0, nil).line }
     }

@@ -22,7 +22,7 @@ extension PickerState {
     case .selectionFull(let limit):
       return "no more than \(limit) can be marked"
     case .recentsForgotten(let count):
-      return count == 0 ? "there were no recents" : "recents forgotten: \(count)"
+      return configuration.clearedRecentsText(count: count)
     case .triggeringMode(.searchAsYouType):
       return "filters at every key"
     case .triggeringMode(.searchOnSubmit):
