@@ -67,6 +67,11 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["CTestSupport", "dialcode"], swiftSettings: settings),
 
+    // The program in the README, which its test runs.
+    .executableTarget(
+      name: "LibraryExample", dependencies: ["DialCodes", "SectionedPicker"],
+      path: "Tests/LibraryExample", swiftSettings: settings),
+
     .target(name: "CTestSupport", path: "Tests/CTestSupport", cSettings: cSettings),
     .target(
       name: "TestSupport", dependencies: ["CTestSupport"], path: "Tests/TestSupport",
@@ -93,7 +98,8 @@ let package = Package(
       name: "PickerTerminalTests", dependencies: ["PickerTerminal", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["dialcode", "sectionpick", "TestSupport"],
+      name: "EndToEndTests",
+      dependencies: ["dialcode", "sectionpick", "LibraryExample", "TestSupport"],
       exclude: ["Snapshots"], swiftSettings: settings),
   ]
 )

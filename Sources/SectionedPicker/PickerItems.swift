@@ -31,6 +31,21 @@ public struct PickerItems<Element> {
     self.explain = explain
   }
 
+  /// Creates the items of a picker that searches a list in memory.
+  ///
+  /// - Parameters:
+  ///   - list: The elements in their sections.
+  ///   - fields: What of an element is searched.
+  ///   - id: The identity under which a pick is remembered; unique in the list.
+  ///   - content: What a row says of an element, given how the query matched it.
+  public init(
+    list: SectionedList<Element>, fields: [SearchField<Element>],
+    id: @escaping (Element) -> String, content: @escaping (Element, Match?) -> RowText
+  ) {
+    self.init(
+      list: list, searcher: ListSearcher(list.elements, fields: fields), id: id, content: content)
+  }
+
   /// The positions of the elements with these identities, in the order of `ids`.
   ///
   /// An identity that no element has is left out.

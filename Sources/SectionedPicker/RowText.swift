@@ -26,6 +26,16 @@ public struct RowText: Hashable, Sendable {
     self.spoken = spoken
   }
 
+  /// Creates the content of a row that shows how the query matched its title.
+  public init(
+    title: String, match: Match?, leading: String = "", details: [String] = [],
+    spoken: String? = nil
+  ) {
+    self.init(
+      title: title, leading: leading, reason: match?.reason, highlights: match?.highlights ?? [],
+      details: details, spoken: spoken)
+  }
+
   /// The row as one line of words: the title, why it is there, and the details.
   public var line: String {
     let why = reason.map { " (\($0))" } ?? ""

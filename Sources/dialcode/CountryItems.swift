@@ -79,8 +79,8 @@ struct CountryItems {
 
   private func content(_ row: CountryRow, _ match: Match?) -> RowText {
     RowText(
-      title: row.name, leading: showsFlags ? row.country.code.flag : "", reason: match?.reason,
-      highlights: match?.highlights ?? [], details: [row.shownDialCode, row.id],
+      title: row.name, match: match, leading: showsFlags ? row.country.code.flag : "",
+      details: [row.shownDialCode, row.id],
       spoken: "\(row.name), \(row.id), \(row.shownDialCode)")
   }
 

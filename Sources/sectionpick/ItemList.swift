@@ -34,11 +34,7 @@ struct ItemList {
         list.elements, fields: fields.searchFields,
         rule: MatchRule(rawValue: options.matchRule.rawValue) ?? .smart),
       id: fields.id(of:),
-      content: { item, match in
-        RowText(
-          title: fields.label(of: item), reason: match?.reason,
-          highlights: match?.highlights ?? [])
-      })
+      content: { item, match in RowText(title: fields.label(of: item), match: match) })
   }
 
   /// The position at which an item stands; nil where it is not in the list.

@@ -32,6 +32,22 @@ struct ReadmeTests {
     #expect(outcome.output.hasSuffix(screen.lines.joined(separator: "\n") + "\n\n"))
   }
 
+  /// The program for the libraries is the one that is built, and the text after it what it prints.
+  @Test func theProgramPrintsWhatIsShown() throws {
+    let program = try #require(readme.blocks("swift").first)
+    let source = try readme.file("Tests/LibraryExample/main.swift")
+    #expect(program.lines.joined(separator: "\n") + "\n" == source)
+    let shown = try #require(readme.blocks("text").last)
+    let outcome = Outcome(try ProgramRun(.libraryExample))
+    #expect(outcome == Outcome(shown.lines.joined(separator: "\n") + "\n"))
+  }
+
+  @Test func theProgramNeedsNoReadline() throws {
+    let libraries = try shell("ldd '\(BuiltProduct.libraryExample.path)'").output
+    #expect(libraries.contains("libc.so"))
+    #expect(!libraries.contains("readline"))
+  }
+
   @Test func theTestCommandIsTheOneThatChangesAreHeldTo() throws {
     let commands = readme.blocks("console no-run").flatMap(\.commands).map(\.text)
     let checks = try readme.file(".ci/run").split(separator: "\n").map { String($0) }

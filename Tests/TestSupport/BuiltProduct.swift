@@ -9,6 +9,8 @@ public struct BuiltProduct: Sendable {
   public static let dialcode = BuiltProduct(named: "dialcode")
   /// The picker for any list.
   public static let sectionpick = BuiltProduct(named: "sectionpick")
+  /// The program in the README that uses the libraries.
+  public static let libraryExample = BuiltProduct(named: "LibraryExample")
 
   /// A program of the system, by its absolute path.
   public init(path: String) {
