@@ -88,7 +88,8 @@ struct DelimitedSplitter: RecordSplitter {
     let cells = DelimitedRecord(table.buffer[range], delimiter: delimiter)
     if !hasNames {
       hasNames = true
-      table.fieldNames = cells.map { String(decoding: $0.text(in: table.buffer), as: UTF8.self) }
+      table.fieldNames = Self.distinct(
+        cells.map { String(decoding: $0.text(in: table.buffer), as: UTF8.self) })
       return true
     }
     var count = 0
@@ -110,6 +111,18 @@ struct DelimitedSplitter: RecordSplitter {
       table.append(range)
     }
     return true
+  }
+
+  /// Names that can be told apart: the second `name` is `name_2`.
+  private static func distinct(_ names: [String]) -> [String] {
+    var used = Set(names)
+    var seen: Set<String> = []
+    return names.map { name in
+      if seen.insert(name).inserted { return name }
+      var number = 2
+      while !used.insert("\(name)_\(number)").inserted { number += 1 }
+      return "\(name)_\(number)"
+    }
   }
 
   /// Goes back to the end of the first line of a record whose quote is not closed.

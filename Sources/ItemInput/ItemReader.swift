@@ -17,7 +17,10 @@ public struct ItemReader {
 
   private let keepsEmpty: Bool
   private let sizeLimit: Int
+  private let itemLimit: Int
   private var splitter: (any RecordSplitter)?
+  /// What the input goes through if it is UTF-16.
+  private var transcoder: UTF16Transcoder?
   /// Whether no more of the input is taken.
   public private(set) var isFinished = false
 
@@ -27,12 +30,15 @@ public struct ItemReader {
   ///   - format: The format; nil to go by what the input begins with.
   ///   - keepsEmpty: Whether empty lines and zero-terminated records are items.
   ///   - sizeLimit: The most input to read, in bytes; what is behind it is left out and told.
+  ///   - itemLimit: The most items to read; what is behind them is left out.
   public init(
-    format: InputFormat? = nil, keepsEmpty: Bool = false, sizeLimit: Int = Self.sizeLimit
+    format: InputFormat? = nil, keepsEmpty: Bool = false, sizeLimit: Int = Self.sizeLimit,
+    itemLimit: Int = .max
   ) {
     self.format = format
     self.keepsEmpty = keepsEmpty
     self.sizeLimit = min(sizeLimit, Self.sizeLimit)
+    self.itemLimit = itemLimit
   }
 
   /// Makes room for an input of that size.
@@ -42,15 +48,21 @@ public struct ItemReader {
 
   /// Takes the next piece of the input; the items that it completes are there afterwards.
   ///
+  /// Input that begins with the mark of UTF-16 is read as such, and its items are UTF-8.
+  ///
   /// A copy of `items` that is still held makes the next call copy the input so far.
   ///
   /// - Complexity: O(length of the piece).
   public mutating func feed(_ chunk: UnsafeRawBufferPointer) {
     if isFinished { return }
-    let room = max(0, sizeLimit - items.buffer.count)
-    items.buffer.append(contentsOf: chunk.prefix(room))
+    // Two bytes of UTF-16 become three of UTF-8 at most.
+    let room = max(0, sizeLimit - items.buffer.count) / (transcoder == nil ? 1 : 2)
+    append(chunk.prefix(room))
     split(isEnd: false)
-    if chunk.count > room {
+    if items.count >= itemLimit {
+      items.records.removeLast(items.count - itemLimit)
+      isFinished = true
+    } else if chunk.count > room {
       finish()
       let line = items.buffer.lazy.filter { $0 == 0x0A }.count + 1
       problems.append(ItemProblem(.tooLarge(limit: sizeLimit), line: line))
@@ -66,7 +78,24 @@ public struct ItemReader {
   public mutating func finish() {
     if isFinished { return }
     isFinished = true
+    transcoder?.finish(&items.buffer)
     split(isEnd: true)
+    if items.count > itemLimit { items.records.removeLast(items.count - itemLimit) }
+  }
+
+  private mutating func append(_ bytes: Slice<UnsafeRawBufferPointer>) {
+    if transcoder != nil {
+      transcoder?.append(bytes, to: &items.buffer)
+      return
+    }
+    items.buffer.append(contentsOf: bytes)
+    guard splitter == nil, format != .nulRecords,
+      var transcoder = UTF16Transcoder(markIn: items.buffer)
+    else { return }
+    let text = items.buffer.dropFirst(2)
+    items.buffer = []
+    transcoder.append(text, to: &items.buffer)
+    self.transcoder = transcoder
   }
 
   private mutating func split(isEnd: Bool) {
@@ -79,6 +108,8 @@ public struct ItemReader {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let first = items.buffer.prefix(mark.count)
     if !isEnd, first.count < mark.count, mark.starts(with: first) { return nil }
+    // The first byte may be that of a mark of UTF-16.
+    if !isEnd, transcoder == nil, first.count < 2, (first.first ?? 0) >= 0xFE { return nil }
     // Zero-terminated records are names of files, in which nothing is a mark.
     let start = format != .nulRecords && first.elementsEqual(mark) ? mark.count : 0
     if format == nil {

@@ -53,8 +53,7 @@ extension ItemTable {
     case .csv, .tsv: return cell(0, of: item)
     case .json, .jsonLines:
       guard let value = json(item) else { return nil }
-      if value.kind != .object { return value.texts.first }
-      return value.usualLabel
+      return value.kind == .object ? value.usualLabel : value.stringBytes
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [nil, .lines, .nulRecords, .json, .jsonLines, .csv, .tsv] as [InputFormat?])
   func randomBytes(format: InputFormat?) {
     var random = SeededRandom(seed: 3)
-    let alphabet = Array("{}[]\",:\\a1\n\r\t \0e-é".utf8) + [0xFF, 0xEF, 0xBB, 0xBF]
+    let alphabet = Array("{}[]\",:\\a1\n\r\t \0e-é".utf8) + [0xFF, 0xFE, 0xEF, 0xBB, 0xBF]
     for _ in 0..<3_000 {
       let length = Int.random(in: 0..<60, using: &random)
       let bytes = (0..<length).map { _ in alphabet.randomElement(using: &random) ?? 0 }

@@ -121,6 +121,20 @@ import Testing
     #expect(reader.problems.map(\.reason) == [.tooLarge(limit: 5)])
   }
 
+  @Test func itemsHaveALimit() {
+    var reader = ItemReader(format: .lines, itemLimit: 2)
+    reader.feed(Array("a\n".utf8))
+    #expect(!reader.isFinished)
+    reader.feed(Array("b\nc\nd\n".utf8))
+    #expect(reader.isFinished)
+    #expect(texts(reader.items) == ["a", "b"])
+    #expect(reader.problems == [])
+    var short = ItemReader(format: .lines, itemLimit: 1)
+    short.feed(Array("a".utf8))
+    short.finish()
+    #expect(texts(short.items) == ["a"])
+  }
+
   @Test func itemsThatDoNotExistAreEmpty() {
     let items = read("{}", .jsonLines).items
     for index in [-1, 1, Int.max] {

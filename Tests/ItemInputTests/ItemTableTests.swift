@@ -26,7 +26,7 @@ import Testing
       (.lines, "a b", nil, "a b"), (.lines, "a b", "name", "a b"),
       (.csv, "x,name\n\"1\",2\n", nil, "1"), (.csv, "x,name\n1,2\n", "name", "2"),
       (.json, "[\"a\\n\"]", nil, "a\n"), (.json, "[12]", nil, "12"), (.json, "[null]", nil, "null"),
-      (.json, "[[\"x\",\"y\"]]", nil, "x"),
+      (.json, "[[\"x\", 1]]", nil, "[\"x\", 1]"),
       (.json, "[{\"id\":\"7\",\"name\":\"x\"}]", nil, "x"),
       (.json, "[{\"id\":7,\"t\":\"x\"}]", nil, "x"),
       (.json, "[{\"id\":7}]", nil, "{\"id\":7}"), (.json, "[{\"id\":7}]", "id", "7"),
@@ -35,6 +35,12 @@ import Testing
   func labels(format: InputFormat, text: String, field: String?, expected: String) {
     let items = read(text, format).items
     #expect(items.label(of: 0, field: field) == expected)
+  }
+
+  @Test func namesOfFieldsCanBeToldApart() {
+    let items = read("a,a,a_2,a\n1,2,3,4\n", .csv).items
+    #expect(items.fieldNames == ["a", "a_3", "a_2", "a_4"])
+    #expect(items.label(of: 0, field: "a_4") == "4")
   }
 
   @Test func namesOfFieldsKeepTheirOrder() {
