@@ -34,6 +34,9 @@ extension ItemTable {
     }
   }
 
+  /// Whether the items are values of JSON.
+  public var isJSON: Bool { format == .json || format == .jsonLines }
+
   /// The fields of an item, in order.
   public func fields(of item: Int) -> [(name: String, texts: [ArraySlice<UInt8>])] {
     switch format {

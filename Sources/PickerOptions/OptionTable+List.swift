@@ -16,6 +16,25 @@ extension OptionTable {
       "read0", in: .items, of: [.sectionpick], "Items end in a NUL byte instead of a newline.",
       .flag { $0.read0 = $1 }),
     OptionDefinition(
+      "keep-empty", in: .items, of: [.sectionpick], "Take empty lines and records for items too.",
+      .flag { $0.keepEmpty = $1 }),
+    OptionDefinition(
+      "max-items", taking: .init("N"), in: .items, of: [.sectionpick],
+      "Read at most N items and leave out the rest.",
+      .number(in: 1 ... .max) { $0.maxItems = $1 }),
+    OptionDefinition(
+      "sync", in: .items, of: [.sectionpick],
+      "Open the picker when the whole input is there, and not before.",
+      .flag { $0.sync = $1 }),
+    OptionDefinition(
+      "ansi", in: .items, of: [.sectionpick],
+      "Neither show nor search the colour codes in items; they are printed.",
+      .flag { $0.ansi = $1 }),
+    OptionDefinition(
+      "strip-ansi", in: .items, of: [.sectionpick],
+      "Leave the colour codes in items out of everything, the result too.",
+      .flag { $0.stripANSI = $1 }),
+    OptionDefinition(
       "label", taking: .init("FIELD"), in: .items, of: [.sectionpick],
       "The field to show.",
       .name { $0.labelField = $1 }),
@@ -47,6 +66,10 @@ extension OptionTable {
       of: [.sectionpick],
       "Print several picks as they stand in the list, or as they were marked.",
       .choice { $0.pickOrder = $1 }),
+    OptionDefinition(
+      "require-mark", in: .items, of: [.sectionpick],
+      "Print what is marked, and nothing, with exit status 1, if nothing is.",
+      .flag { $0.requireMark = $1 }),
   ]
 
   static let list: [OptionDefinition] = [

@@ -4,6 +4,14 @@ extension OptionTable {
       "query", "q", taking: .init("TEXT"), in: .search,
       "Open the picker with TEXT as the query.", .text { $0.query = $1 }),
     OptionDefinition(
+      "select-1", "1", in: .search, of: [.sectionpick],
+      "Print the only match of the query, or the only item, without asking.",
+      .flag { $0.selectOnly = $1 }),
+    OptionDefinition(
+      "exit-0", in: .search, of: [.sectionpick],
+      "End with exit status 1 at once if nothing matches the query.",
+      .flag { $0.exitIfNone = $1 }),
+    OptionDefinition(
       "selected", taking: .init("KEY", completion: .keys), in: .search,
       "The current value: it has a checkmark, and the cursor starts there.",
       .name { $0.selected = $1 }),

@@ -186,6 +186,22 @@ public struct PickerOptions: Equatable, Sendable {
   public var inputFormat: InputFormat?
   /// Whether items end in a NUL byte instead of a newline.
   public var read0 = false
+  /// Whether empty lines and records are items.
+  public var keepEmpty = false
+  /// The most items to read; nil if not given.
+  public var maxItems: Int?
+  /// Whether the picker opens when all items are there.
+  public var sync = false
+  /// Whether colour codes in items are neither shown nor searched.
+  public var ansi = false
+  /// Whether colour codes in items are left out of everything, the result too.
+  public var stripANSI = false
+  /// Whether only what is marked can be picked.
+  public var requireMark = false
+  /// Whether the only match of the query is printed without asking.
+  public var selectOnly = false
+  /// Whether nothing is asked if nothing matches the query.
+  public var exitIfNone = false
   /// The field that is shown.
   public var labelField: String?
   /// The fields that are searched.

@@ -28,13 +28,31 @@ struct AskMode {
       try pickRun.print([position], of: items, query: query)
       return .success
     }
+    let text = query.isEmpty ? options.query : query
+    if let status = try answer(text ?? "", from: items) { return status }
     var interpreter = try interpreter(model: model)
-    if let text = query.isEmpty ? options.query : query {
-      _ = interpreter.state.apply(.setQuery(text))
-    }
+    if let text { _ = interpreter.state.apply(.setQuery(text)) }
     return try pickRun.ask(
       interpreter, feed: source.isComplete ? nil : model.feed,
       inputIsTaken: options.itemsPath == nil || options.itemsPath == "-")
+  }
+
+  /// Answers without asking where `--select-1` or `--exit-0` has it so; nil where it has not.
+  private func answer(
+    _ query: String, from items: PickerItems<UInt32>
+  ) throws(ProgramError) -> ExitStatus? {
+    guard options.selectOnly || options.exitIfNone, !items.list.elements.isEmpty else { return nil }
+    let query = SearchQuery(query)
+    let matches = query.isEmpty ? nil : items.searcher.matches(query)
+    let count = matches?.count ?? items.list.elements.count
+    if options.exitIfNone, count == 0 {
+      Sectionpick.console.warn("no item matches “\(query.text)”")
+      return .noMatch
+    }
+    guard options.selectOnly, count == 1, matches?.isGuess != true else { return nil }
+    try pickRun.print(
+      [matches?.best ?? items.list.elements.startIndex], of: items, query: query.text)
+    return .success
   }
 
   private func interpreter(model: LiveItems) throws(ProgramError) -> CommandInterpreter<UInt32> {

@@ -9,6 +9,8 @@ struct ItemFields {
   private let section: String?
   private let identity: String?
   private let searched: [String]
+  /// Whether escape sequences are left out.
+  private let isColored: Bool
 
   init(_ table: ItemTable, _ options: PickerOptions) {
     self.table = table
@@ -16,10 +18,24 @@ struct ItemFields {
     section = options.sectionField
     identity = options.idField
     searched = options.searchFields
+    isColored = options.ansi || options.stripANSI
   }
 
   /// The text that is shown.
-  func label(of item: UInt32) -> String { table.label(of: Int(item), field: label) }
+  func label(of item: UInt32) -> String {
+    withLabel(of: item) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Gives the bytes of the text that is shown to a closure.
+  @inline(__always)
+  private func withLabel<Result>(
+    of item: UInt32, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    table.withLabel(of: Int(item), field: label) { bytes in
+      guard isColored else { return body(bytes) }
+      return EscapeSequences.removed(from: bytes).withUnsafeBufferPointer(body)
+    }
+  }
 
   /// What a pick is remembered by.
   func id(of item: UInt32) -> String {
@@ -28,29 +44,26 @@ struct ItemFields {
 
   /// The heading that an item stands under.
   func sectionTitle(of item: UInt32) -> String {
-    if let section { return text(of: section, at: item) ?? SectionedList<UInt32>.otherTitle }
-    return table.withLabel(of: Int(item), field: label) {
-      Collation.indexLetter(ofUTF8: UnsafeRawBufferPointer($0))
+    if let section {
+      let title = text(of: section, at: item) ?? ""
+      return title.isEmpty ? SectionedList<UInt32>.otherTitle : title
     }
+    return withLabel(of: item) { Collation.indexLetter(ofUTF8: UnsafeRawBufferPointer($0)) }
   }
 
   /// The items in their sections.
   func list(of items: [UInt32]) -> SectionedList<UInt32> {
     if section != nil { return SectionedList(ordered: items, groupedBy: sectionTitle) }
-    let (table, label) = (table, label)
     return SectionedList(ordered: items) { item, sink in
-      table.withLabel(of: Int(item), field: label) { sink(UnsafeRawBufferPointer($0)) }
+      withLabel(of: item) { sink(UnsafeRawBufferPointer($0)) }
     }
   }
 
   /// The label as the name, each field to search as a further name, and the identity as a key.
   var searchFields: [SearchField<UInt32>] {
-    let (table, label) = (table, label)
     let name = SearchField<UInt32>(
       label ?? "label", role: .name,
-      emit: { item, sink in
-        table.withLabel(of: Int(item), field: label) { sink(UnsafeRawBufferPointer($0)) }
-      })
+      emit: { item, sink in withLabel(of: item) { sink(UnsafeRawBufferPointer($0)) } })
     return [name] + searched.filter { $0 != label }.map { field($0, role: .alias) }
       + (identity.map { [field($0, role: .key)] } ?? [])
   }
@@ -68,12 +81,5 @@ struct ItemFields {
     let texts = table.texts(of: field, at: Int(item))
     return texts.isEmpty
       ? nil : texts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", ")
-  }
-
-  /// The first field of the options that no item can have; nil where there is none.
-  func firstUnknown(format: InputFormat?) -> String? {
-    guard format == .csv || format == .tsv else { return nil }
-    let asked = [label, identity, section].compactMap { $0 } + searched
-    return asked.first { !table.fieldNames.contains($0) }
   }
 }

@@ -68,6 +68,6 @@ extension PickerOptions {
   /// Whether items are shown and searched as they are, and nothing else of them.
   fileprivate var searchesLinesAlone: Bool {
     labelField == nil && searchFields.isEmpty && idField == nil && matchRule == .smart
-      && only.isEmpty && exclude.isEmpty
+      && only.isEmpty && exclude.isEmpty && !ansi && !stripANSI
   }
 }

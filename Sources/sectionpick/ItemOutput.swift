@@ -12,15 +12,13 @@ struct ItemOutput {
   func bytes(_ positions: [Int], of list: SectionedList<UInt32>) -> [UInt8] {
     var bytes: [UInt8] = []
     for position in positions {
-      let item = Int(list.elements[position])
+      let item = list.elements[position]
       switch options.output {
-      case .standard: table.withBytes(of: item) { bytes.append(contentsOf: $0) }
-      case .json: appendJSON(item, to: &bytes)
+      case .standard: append(item, to: &bytes)
+      case .json: appendJSON(Int(item), to: &bytes)
       case .format(let format):
         format.render(into: &bytes) { placeholder, output in
-          if !append(placeholder, of: item, to: &output), placeholder == "section" {
-            output += Array((list.sectionTitle(of: position) ?? "").utf8)
-          }
+          append(placeholder, of: item, section: list.sectionTitle(of: position), to: &output)
         }
       }
       bytes.append(options.print0 ? 0 : 0x0A)
@@ -28,38 +26,99 @@ struct ItemOutput {
     return bytes
   }
 
-  /// Appends a field, or the label that the screen shows.
-  ///
-  /// - Returns: False where the item has neither.
-  private func append(_ placeholder: String, of item: Int, to output: inout [UInt8]) -> Bool {
-    let texts = table.texts(of: placeholder, at: item)
-    if !texts.isEmpty {
-      output += texts.joined(separator: Array(", ".utf8))
-    } else if placeholder == "label" {
-      table.withLabel(of: item, field: options.labelField) { output += $0 }
-    } else {
-      return false
+  /// Appends an item as it was read.
+  private func append(_ item: UInt32, to output: inout [UInt8]) {
+    table.withBytes(of: Int(item)) {
+      if options.stripANSI {
+        output += EscapeSequences.removed(from: $0)
+      } else {
+        output.append(contentsOf: $0)
+      }
     }
-    return true
   }
 
-  /// An object of the item's fields; of an item without fields, its label.
-  private func appendJSON(_ item: Int, to output: inout [UInt8]) {
-    let fields = table.fields(of: item)
-    guard !fields.isEmpty else {
-      output += Array("{\"label\":".utf8)
-      table.withLabel(of: item, field: nil) { appendJSONString($0, to: &output) }
-      output.append(UInt8(ascii: "}"))
+  /// Appends what an option has chosen, or else a field, or else what stands for the choice.
+  private func append(
+    _ placeholder: String, of item: UInt32, section: String?, to output: inout [UInt8]
+  ) {
+    let isHeading = placeholder == "section" && options.sectionField != nil
+    let chosen = ["label": options.labelField, "id": options.idField][placeholder] ?? nil
+    let texts = isHeading ? [] : table.texts(of: chosen ?? placeholder, at: Int(item))
+    if !texts.isEmpty {
+      output += texts.joined(separator: Array(", ".utf8))
       return
     }
+    switch placeholder {
+    case "label":
+      table.withLabel(of: Int(item), field: options.labelField) {
+        output += options.stripANSI ? EscapeSequences.removed(from: $0) : Array($0)
+      }
+    case "id": output += ItemFields(table, options).id(of: item).utf8
+    case "section": output += (section ?? "").utf8
+    default: break
+    }
+  }
+}
+
+// MARK: - JSON
+
+extension ItemOutput {
+  /// An object of the item's fields; of an item without fields, its value or text as its label.
+  private func appendJSON(_ item: Int, to output: inout [UInt8]) {
+    let fields = table.fields(of: item)
+    guard fields.isEmpty, !table.isJSON else {
+      return table.isJSON ? appendValue(item, to: &output) : append(fields, to: &output)
+    }
+    output += Array("{\"label\":".utf8)
+    table.withLabel(of: item, field: nil) {
+      appendString(options.stripANSI ? EscapeSequences.removed(from: $0) : Array($0), to: &output)
+    }
+    output.append(UInt8(ascii: "}"))
+  }
+
+  private func append(
+    _ fields: [(name: String, texts: [ArraySlice<UInt8>])], to output: inout [UInt8]
+  ) {
     var separator = UInt8(ascii: "{")
     for field in fields {
       output.append(separator)
       separator = UInt8(ascii: ",")
       appendJSONString(field.name.utf8, to: &output)
       output.append(UInt8(ascii: ":"))
-      appendJSONString(field.texts.joined(separator: Array(", ".utf8)), to: &output)
+      appendString(Array(field.texts.joined(separator: Array(", ".utf8))), to: &output)
     }
     output.append(UInt8(ascii: "}"))
+  }
+
+  /// A string of bytes that need not be UTF-8, as those of a line.
+  private func appendString(_ bytes: [UInt8], to output: inout [UInt8]) {
+    appendJSONString(String(decoding: bytes, as: UTF8.self).utf8, to: &output)
+  }
+
+  /// A value of JSON as it was read, on one line; one that is no object is a label.
+  private func appendValue(_ item: Int, to output: inout [UInt8]) {
+    table.withBytes(of: item) { value in
+      let isObject = value.first == UInt8(ascii: "{")
+      if !isObject { output += Array("{\"label\":".utf8) }
+      appendCompact(value, to: &output)
+      if !isObject { output.append(UInt8(ascii: "}")) }
+    }
+  }
+
+  /// JSON without the blanks around its values.
+  private func appendCompact(_ value: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    var isInString = false
+    var isEscaped = false
+    for byte in value {
+      if isInString {
+        if byte == UInt8(ascii: "\""), !isEscaped { isInString = false }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      } else if byte == UInt8(ascii: "\"") {
+        isInString = true
+      } else if byte == 0x20 || 0x09...0x0D ~= byte {
+        continue
+      }
+      output.append(byte)
+    }
   }
 }

@@ -8,11 +8,24 @@ final class ItemSource {
   private var reader: ItemReader
   private let blocks: InputBlocks
   private var toldProblems = 0
+  private var toldLimit = false
   private var failure: ProgramError?
+  /// The most items that are read where nobody says how many.
+  private let usualLimit: Int?
+
+  /// More items than a screen answers at once to; who needs them can filter them before.
+  private static let screenLimit = 10_000_000
 
   /// Opens the input.
   init(_ options: PickerOptions) throws(ProgramError) {
-    reader = ItemReader(format: Self.format(options))
+    if case .pick = options.mode, options.maxItems == nil {
+      usualLimit = Self.screenLimit
+    } else {
+      usualLimit = nil
+    }
+    reader = ItemReader(
+      format: Self.format(options), keepsEmpty: options.keepEmpty,
+      itemLimit: options.maxItems ?? usualLimit ?? .max)
     do throws(ProcessStreams.Failure) {
       blocks = try InputBlocks(options.itemsPath ?? "-")
     } catch {
@@ -58,11 +71,9 @@ final class ItemSource {
 
   /// Refuses fields that no item can have, as soon as their names are known.
   func check(_ options: PickerOptions) throws(ProgramError) {
-    guard table.count > 0, let unknown = ItemFields(table, options).firstUnknown(format: format)
-    else { return }
-    throw .refused(
-      "there is no field “\(unknown)”; the fields are \(table.fieldNames.joined(separator: ", "))",
-      status: .failure)
+    let check = FieldCheck(table: table, format: format, isComplete: isComplete)
+    guard table.count > 0, let refusal = check.refusal(of: options) else { return }
+    throw .refused(refusal, status: .failure)
   }
 
   /// Tells what is wrong with the input so far, each problem once.
@@ -71,6 +82,10 @@ final class ItemSource {
       Sectionpick.console.warn(problem.message(file: blocks.name))
     }
     toldProblems = reader.problems.count
+    if let usualLimit, !toldLimit, table.count >= usualLimit {
+      toldLimit = true
+      Sectionpick.console.warn("only the first \(usualLimit) items were read; see --max-items")
+    }
     if let failure {
       ProcessStreams.writeError(failure.message(for: Sectionpick.console.program) + "\n")
     }
