@@ -15,6 +15,10 @@ public struct ItemReader {
   /// The format; nil while it is not certain.
   public private(set) var format: InputFormat?
 
+  /// Whether the input is lines or zero-terminated records that are yet to be told apart.
+  public private(set) var linesAreDeferred = false
+
+  private let defersLines: Bool
   private let keepsEmpty: Bool
   private let sizeLimit: Int
   private let itemLimit: Int
@@ -29,13 +33,16 @@ public struct ItemReader {
   /// - Parameters:
   ///   - format: The format; nil to go by what the input begins with.
   ///   - keepsEmpty: Whether empty lines and zero-terminated records are items.
+  ///   - defersLines: Whether lines and zero-terminated records become items only when asked for, by
+  ///     ``takeLines(with:)`` or ``takeAllLines()``.
   ///   - sizeLimit: The most input to read, in bytes; what is behind it is left out and told.
   ///   - itemLimit: The most items to read; what is behind them is left out.
   public init(
-    format: InputFormat? = nil, keepsEmpty: Bool = false, sizeLimit: Int = Self.sizeLimit,
-    itemLimit: Int = .max
+    format: InputFormat? = nil, keepsEmpty: Bool = false, defersLines: Bool = false,
+    sizeLimit: Int = Self.sizeLimit, itemLimit: Int = .max
   ) {
     self.format = format
+    self.defersLines = defersLines
     self.keepsEmpty = keepsEmpty
     self.sizeLimit = min(sizeLimit, Self.sizeLimit)
     self.itemLimit = itemLimit
@@ -98,8 +105,29 @@ public struct ItemReader {
     self.transcoder = transcoder
   }
 
+  /// Makes items of those lines alone, of an input that is complete, in which a search finds
+  /// something.
+  ///
+  /// Does nothing unless lines were deferred.
+  public mutating func takeLines(with first: ItemTable.PlaceFinder) {
+    guard linesAreDeferred, let splitter = splitter as? LineSplitter else { return }
+    items.records = items.lines(endedBy: splitter.separator, from: splitter.start, with: first)
+  }
+
+  /// Makes items of all lines, if lines were deferred.
+  public mutating func takeAllLines() {
+    guard linesAreDeferred else { return }
+    linesAreDeferred = false
+    items.records = []
+    splitter?.split(&items, &problems, isEnd: isFinished)
+  }
+
   private mutating func split(isEnd: Bool) {
-    if splitter == nil { splitter = makeSplitter(isEnd: isEnd) }
+    if splitter == nil {
+      splitter = makeSplitter(isEnd: isEnd)
+      linesAreDeferred = defersLines && splitter is LineSplitter
+    }
+    if linesAreDeferred { return }
     splitter?.split(&items, &problems, isEnd: isEnd)
   }
 

@@ -33,32 +33,6 @@ public struct ItemTable: Sendable {
     }
   }
 
-  /// The items in which a search of the whole input finds something, in order.
-  ///
-  /// - Parameter first: Finds the next place in the input from an offset on.
-  /// - Returns: The items, ascending.
-  public func items(
-    with first: (_ input: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int?
-  ) -> [UInt32] {
-    buffer.withUnsafeBufferPointer { bytes in
-      records.withUnsafeBufferPointer { records in
-        var found: [UInt32] = []
-        var item = 0
-        var start = 0
-        while let place = first(bytes, start) {
-          while item < records.count, Int(records[item].end) <= place { item += 1 }
-          guard item < records.count else { break }
-          start = max(place + 1, Int(records[item].start))
-          if Int(records[item].start) <= place {
-            found.append(UInt32(truncatingIfNeeded: item))
-            start = Int(records[item].end)
-          }
-        }
-        return found
-      }
-    }
-  }
-
   /// Where an item lies; empty for one that does not exist.
   func range(of item: Int) -> Range<Int> {
     guard records.indices.contains(item) else { return 0..<0 }

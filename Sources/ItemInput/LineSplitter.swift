@@ -3,7 +3,7 @@ struct LineSplitter: RecordSplitter {
   let separator: UInt8
   let keepsEmpty: Bool
   /// Where the record that is not complete begins.
-  private var start: Int
+  private(set) var start: Int
   private var scanned: Int
 
   init(separator: UInt8, keepsEmpty: Bool, start: Int) {
@@ -16,8 +16,12 @@ struct LineSplitter: RecordSplitter {
   mutating func split(_ table: inout ItemTable, _ problems: inout [ItemProblem], isEnd: Bool) {
     var records = table.records
     table.records = []
+    let capacity = table.buffer.capacity
     table.buffer.withUnsafeBufferPointer { bytes in
       forEachByte(separator, in: bytes, from: scanned) { end in
+        if records.count == records.capacity {
+          records.reserveCapacity(Self.room(for: records.count, in: start, of: capacity))
+        }
         append(start..<end, of: bytes, to: &records)
         start = end + 1
       }
@@ -30,41 +34,32 @@ struct LineSplitter: RecordSplitter {
     table.records = records
   }
 
+  /// How many records to make room for, when so many were found at the beginning of an input.
+  ///
+  /// Room that stays empty costs nothing, and too little costs a copy of everything.
+  private static func room(for count: Int, in bytes: Int, of capacity: Int) -> Int {
+    guard count >= 1024, bytes > 0, capacity > bytes else { return max(1024, count * 2) }
+    let expected = Double(count) * Double(capacity) / Double(bytes) * 1.125
+    return max(count + count / 4, Int(expected))
+  }
+
   @inline(__always)
   private func append(
     _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, to records: inout [ItemTable.Record]
   ) {
-    var end = range.upperBound
-    if separator == 0x0A, end > range.lowerBound, bytes[end - 1] == 0x0D { end -= 1 }
-    if end == range.lowerBound, !keepsEmpty { return }
-    records.append(
-      ItemTable.Record(
-        start: UInt32(truncatingIfNeeded: range.lowerBound), end: UInt32(truncatingIfNeeded: end)))
+    let record = ItemTable.Record(line: range, of: bytes, endedBy: separator)
+    if record.start == record.end, !keepsEmpty { return }
+    records.append(record)
   }
 }
 
-/// Calls `body` with the offset of each `byte`, in order; eight bytes are looked at a time.
-@inline(__always)
-private func forEachByte(
-  _ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (Int) -> Void
-) {
-  let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
-  let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-  let raw = UnsafeRawBufferPointer(bytes)
-  var offset = start
-  while offset + 8 <= raw.count {
-    let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    let difference = word ^ pattern
-    // The high bit of each byte that is zero in `difference`, and no other bit.
-    var found = ~(((difference & low) &+ low) | difference | low)
-    while found != 0 {
-      body(offset + found.trailingZeroBitCount / 8)
-      found &= found &- 1
-    }
-    offset += 8
-  }
-  while offset < raw.count {
-    if raw[offset] == byte { body(offset) }
-    offset += 1
+extension ItemTable.Record {
+  /// The record of a line; a carriage return before a line feed is not part of it.
+  @inline(__always)
+  init(line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, endedBy separator: UInt8) {
+    var end = line.upperBound
+    if separator == 0x0A, end > line.lowerBound, bytes[end - 1] == 0x0D { end -= 1 }
+    self.init(
+      start: UInt32(truncatingIfNeeded: line.lowerBound), end: UInt32(truncatingIfNeeded: end))
   }
 }

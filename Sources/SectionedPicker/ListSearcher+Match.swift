@@ -1,4 +1,9 @@
 extension ListSearcher {
+  /// The rank of the best match of a query; nil where it finds nothing, or everything.
+  public func bestRank(_ query: SearchQuery) -> MatchRank? {
+    matches(query).best.flatMap { match(at: $0, for: query)?.rank }
+  }
+
   /// How an element matches a query: for a row that is shown.
   ///
   /// - Returns: The match, or nil where the query does not find the element.

@@ -4,10 +4,19 @@
 /// is held back no word of the query is in, so that nothing but a guess at a misspelling could be
 /// lost.
 public struct TextSieve {
+  /// Where a word of the query may stand in a text.
+  public enum Place: Sendable, CaseIterable {
+    /// Where a word of the text begins, which is what a query is searched for first.
+    case wordBeginning
+    /// Inside of words as well.
+    case anywhere
+  }
+
   private let word: [UInt8]
+  private let place: Place
 
   /// Creates a sieve; nil where the bytes of a text do not tell whether the query finds it.
-  public init?(_ query: SearchQuery) {
+  public init?(_ query: SearchQuery, at place: Place = .anywhere) {
     // A colon may name a field, and these words come of texts that are written differently.
     guard !query.text.utf8.contains(0x3A) else { return nil }
     let words = query.folded.filter { word in
@@ -18,6 +27,7 @@ public struct TextSieve {
       return nil
     }
     self.word = word.plain
+    self.place = place
   }
 
   /// The next place from an offset on whose text may be found; nil where there is none.
@@ -35,7 +45,7 @@ public struct TextSieve {
         index += 1
         continue
       }
-      var mask = Self.places(raw + index, head: head, second: second)
+      var mask = places(raw + index, head: head, second: second)
       while let offset = mask.next() {
         if isPlace(text, index + offset) { return index + offset }
       }
@@ -51,6 +61,7 @@ public struct TextSieve {
     // The dots of an acronym are left out.
     if byte == 0x2E { return index < 2 || Self.endsWord(text[index - 2]) }
     guard index + word.count <= text.count else { return false }
+    if place == .wordBeginning, index > 0, Self.isAlphanumeric(text[index - 1]) { return false }
     for offset in word.indices where text[index + offset] | 0x20 != word[offset] { return false }
     return true
   }
@@ -63,14 +74,24 @@ public struct TextSieve {
     byte &- 0x61 < 26 || byte &- 0x30 < 10
   }
 
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
+  }
+
   @inline(__always)
-  private static func places(_ block: UnsafeRawPointer, head: UInt8, second: UInt8?) -> ByteHits {
+  private func places(_ block: UnsafeRawPointer, head: UInt8, second: UInt8?) -> ByteHits {
     typealias Block = SIMD16<UInt8>
     let lower = Block(repeating: 0x20)
     let bytes = block.loadUnaligned(as: Block.self)
     var words = (bytes | lower) .== Block(repeating: head)
     if let second {
       words .&= ((block + 1).loadUnaligned(as: Block.self) | lower) .== Block(repeating: second)
+    }
+    if place == .wordBeginning {
+      let before = (block - 1).loadUnaligned(as: Block.self)
+      words
+        .&= .!(((before | lower) &- Block(repeating: 0x61)) .< Block(repeating: 26)
+        .| ((before &- Block(repeating: 0x30)) .< Block(repeating: 10)))
     }
     let before = (block - 2).loadUnaligned(as: Block.self)
     let ends =

@@ -8,7 +8,7 @@ import SectionedPicker
 @MainActor
 struct ItemMode {
   let options: PickerOptions
-  let table: ItemTable
+  let source: ItemSource
   let pickRun: PickRun<UInt32>
 
   func run() throws(ProgramError) -> ExitStatus {
@@ -27,12 +27,26 @@ struct ItemMode {
     }
   }
 
-  private func filter(_ query: SearchQuery) throws(ProgramError) -> ExitStatus {
-    if let items = sieved(query)?.items, items.searcher.matches(query).count > 0,
-      !items.searcher.matches(query).isGuess
-    {
-      return try print(items.searcher.rankedPositions(query), of: items, query: query.text)
+  /// Filters by the lines that may match alone, where their bytes tell which these are.
+  ///
+  /// - Returns: The status; nil where that is not enough to know what the query finds.
+  func filterLines() throws(ProgramError) -> ExitStatus? {
+    guard case .filter(let text) = options.mode, source.linesAreDeferred else { return nil }
+    let query = SearchQuery(text)
+    for place in TextSieve.Place.allCases {
+      guard let sieve = TextSieve(query, at: place) else { return nil }
+      source.takeLines(with: sieve.firstPlace(in:from:))
+      let items = ItemList(source.table, options).items
+      guard let rank = items.searcher.bestRank(query) else { continue }
+      // Insides of words count only where no word begins so, and guesses only where nothing else is.
+      if rank < .translation || place == .anywhere && rank == .infix {
+        return try print(items.searcher.rankedPositions(query), of: items, query: query.text)
+      }
     }
+    return nil
+  }
+
+  private func filter(_ query: SearchQuery) throws(ProgramError) -> ExitStatus {
     let items = try list().items
     if query.isEmpty { return try print(Array(items.list.elements.indices), of: items, query: "") }
     let positions = items.searcher.rankedPositions(query)
@@ -46,14 +60,8 @@ struct ItemMode {
     return try print(positions, of: items, query: query.text)
   }
 
-  /// The items that may match, where their bytes tell; the others need not even be folded.
-  private func sieved(_ query: SearchQuery) -> ItemList? {
-    guard options.searchesLinesAlone, let sieve = TextSieve(query) else { return nil }
-    return ItemList(table, options, only: table.items(with: sieve.firstPlace(in:from:)))
-  }
-
   private func list() throws(ProgramError) -> ItemList {
-    try ItemList(table, options).restricted(by: options)
+    try ItemList(source.table, options).restricted(by: options)
   }
 
   private func print(
@@ -65,9 +73,10 @@ struct ItemMode {
 }
 
 extension PickerOptions {
-  /// Whether items are shown and searched as they are, and nothing else of them.
-  fileprivate var searchesLinesAlone: Bool {
-    labelField == nil && searchFields.isEmpty && idField == nil && matchRule == .smart
-      && only.isEmpty && exclude.isEmpty && !ansi && !stripANSI
+  /// Whether lines are filtered as they are, by nothing else of them.
+  var searchesLinesAlone: Bool {
+    guard case .filter = mode else { return false }
+    return labelField == nil && searchFields.isEmpty && idField == nil && matchRule == .smart
+      && only.isEmpty && exclude.isEmpty && !ansi && !stripANSI && maxItems == nil
   }
 }

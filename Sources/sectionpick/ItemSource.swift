@@ -25,6 +25,7 @@ final class ItemSource {
     }
     reader = ItemReader(
       format: Self.format(options), keepsEmpty: options.keepEmpty,
+      defersLines: options.searchesLinesAlone,
       itemLimit: options.maxItems ?? usualLimit ?? .max)
     do throws(ProcessStreams.Failure) {
       blocks = try InputBlocks(options.itemsPath ?? "-")
@@ -40,6 +41,15 @@ final class ItemSource {
 
   /// The format of the input; nil while it is not certain.
   var format: InputFormat? { reader.format }
+
+  /// Whether the input is lines that are yet to be told apart.
+  var linesAreDeferred: Bool { reader.linesAreDeferred }
+
+  /// Makes items of the lines in which a search finds something, if lines were deferred.
+  func takeLines(with first: ItemTable.PlaceFinder) { reader.takeLines(with: first) }
+
+  /// Makes items of all lines, if lines were deferred.
+  func takeAllLines() { reader.takeAllLines() }
 
   /// Whether all of the input has been read.
   var isComplete: Bool { reader.isFinished }

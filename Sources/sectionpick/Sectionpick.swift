@@ -45,15 +45,16 @@ struct Sectionpick {
       return status
     default:
       try source.readAll()
+      let mode = ItemMode(
+        options: options, source: source, pickRun: pickRun(options, source, isPicking: false))
+      if let status = try mode.filterLines() { return status }
+      source.takeAllLines()
       if source.table.count == 0 {
         console.warn("there are no items to pick from")
         return .noMatch
       }
       try source.check(options)
-      return try ItemMode(
-        options: options, table: source.table,
-        pickRun: pickRun(options, source, isPicking: false)
-      ).run()
+      return try mode.run()
     }
   }
 

@@ -45,6 +45,18 @@ struct SectionPickTests {
         == Outcome(#"{"name": "Kiwi", "is": "green"}"# + "\n"))
   }
 
+  @Test func escapedLettersAreFoundBesidePlainOnes() throws {
+    #expect(
+      try sectionpick("--filter", "kiwi", input: #"["\u006biwi", "kiwi"]"#)
+        == Outcome("\"\\u006biwi\"\n\"kiwi\"\n"))
+  }
+
+  @Test func insidesOfWordsAreFoundWhereNoWordBeginsSo() throws {
+    let lines = "pear\nspear\nappear\n"
+    #expect(try sectionpick("--filter", "pear", input: lines) == Outcome("pear\n"))
+    #expect(try sectionpick("--filter", "ear", input: lines) == Outcome("appear\npear\nspear\n"))
+  }
+
   @Test func aBadRowIsNamedAndTheRestIsKept() throws {
     let outcome = try sectionpick(
       "--input", "jsonl", "--list", input: "{\"name\":\"a\"}\n{oops\n{\"name\":\"b\"}\n")

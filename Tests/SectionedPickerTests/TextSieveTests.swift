@@ -26,22 +26,31 @@ import Testing
     #expect(passed(lines, sieve) == ["red pear", "PEARL", "spear"])
   }
 
+  @Test func insidesOfWordsAreHeldBackIfAsked() throws {
+    let sieve = try #require(TextSieve(SearchQuery("Pear"), at: .wordBeginning))
+    let lines = ["red pear", "spear and spears of the army", "PEARL", "(pear)", "9pear", "épear"]
+    #expect(passed(lines, sieve) == ["red pear", "PEARL", "(pear)", "épear"])
+  }
+
   @Test(arguments: ["", "-", "in", "and", "na:x", "st", "ж"])
   func someQueriesAreNotToldByBytes(text: String) {
     #expect(TextSieve(SearchQuery(text)) == nil)
   }
 
-  @Test func nothingThatAQueryFindsIsHeldBack() {
+  @Test(arguments: TextSieve.Place.allCases)
+  func nothingThatAQueryFindsIsHeldBack(place: TextSieve.Place) {
     var random = SeededRandom(seed: 5)
     let letters = Array("aeinstux .'-&éU9")
     var found = 0
     for _ in 0..<400 {
       let lines = (0..<30).map { _ in random.text(of: letters, upTo: 24) }
       let query = SearchQuery(random.text(of: letters, upTo: 4))
-      guard let sieve = TextSieve(query) else { continue }
-      let matches = ListSearcher(lines, fields: [SearchField("line", role: .name, \String.self)])
-        .matches(query)
-      if matches.isGuess { continue }
+      guard let sieve = TextSieve(query, at: place) else { continue }
+      let searcher = ListSearcher(
+        lines, fields: [SearchField("line", role: .name, \String.self)])
+      let matches = searcher.matches(query)
+      guard let rank = searcher.bestRank(query), !matches.isGuess else { continue }
+      if place == .wordBeginning, rank == .infix { continue }
       found += matches.count
       let passed = passed(lines, sieve)
       for position in matches.positions {
