@@ -15,6 +15,9 @@ public struct ItemTable: Sendable {
   /// object of JSON.
   public internal(set) var fieldNames: [String] = []
 
+  /// Creates a table without items.
+  public init() {}
+
   /// How many items there are.
   public var count: Int { records.count }
 
@@ -30,6 +33,16 @@ public struct ItemTable: Sendable {
     let range = range(of: item)
     return try buffer.withUnsafeBufferPointer {
       try body(UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
+
+  /// Adds items of another table, which has the same format and fields.
+  public mutating func append(_ items: [Int], of other: ItemTable) {
+    if records.isEmpty { (format, fieldNames) = (other.format, other.fieldNames) }
+    for item in items {
+      let start = buffer.count
+      buffer += other.bytes(of: item)
+      append(start..<buffer.count)
     }
   }
 

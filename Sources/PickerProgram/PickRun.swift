@@ -33,14 +33,15 @@ public struct PickRun<Element> {
   /// - Parameters:
   ///   - interpreter: The picker and what its commands need.
   ///   - feed: The items that are still to come; nil where all of them are there.
+  ///   - command: The command that answers queries; nil where the list does.
   ///   - inputIsTaken: Whether standard input has something else to say than a person's answers.
   /// - Returns: The status that tells how that ended.
   /// - Throws: `ProgramError`, where nobody can be asked or the result cannot be written.
   public func ask(
     _ interpreter: CommandInterpreter<Element>, feed: ItemFeed<Element>? = nil,
-    inputIsTaken: Bool = false
+    command: CommandSearcher<Element>? = nil, inputIsTaken: Bool = false
   ) throws(ProgramError) -> ExitStatus {
-    if interpreter.state.items.list.elements.isEmpty, feed == nil {
+    if interpreter.state.items.list.elements.isEmpty, feed == nil, command == nil {
       console.warn(interpreter.state.configuration.emptyText)
       return .noMatch
     }
@@ -48,7 +49,8 @@ public struct PickRun<Element> {
     var asking = AskingSession<Element>.Options(options, program: console.program)
     asking.live.history = history.load()
     asking.inputIsTaken = inputIsTaken
-    let session = AskingSession(interpreter: interpreter, options: asking, feed: feed)
+    let session = AskingSession(
+      interpreter: interpreter, options: asking, feed: feed, command: command)
     let result: AskingSession<Element>.Result
     do throws(SessionError) {
       result = try session.run()
@@ -62,13 +64,14 @@ public struct PickRun<Element> {
 
   /// Runs a script.
   public func run(
-    scriptAt path: String, transcript: Bool, _ interpreter: CommandInterpreter<Element>
+    scriptAt path: String, transcript: Bool, _ interpreter: CommandInterpreter<Element>,
+    command: CommandSearcher<Element>? = nil
   ) throws(ProgramError) -> ExitStatus {
     let script = try console.read(path)
     let name = path == "-" ? "standard input" : path
     var lines: [UInt8] = []
     var session = ScriptSession(
-      interpreter: interpreter, size: ScreenSize(rows: 12, columns: 80),
+      interpreter: interpreter, command: command, size: ScreenSize(rows: 12, columns: 80),
       transcript: transcript ? { lines += Array(($0 + "\n").utf8) } : nil,
       report: { line, sentence in console.warn("\(name):\(line): \(sentence)") })
     let end = session.run(script)

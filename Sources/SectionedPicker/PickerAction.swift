@@ -1,6 +1,7 @@
 /// What a person or a script can do to a picker.
 public enum PickerAction: Hashable, Sendable {
-  /// Changes the query's text; searches for it if the trigger mode is to search as one types.
+  /// Changes the query's text; searches for it if the trigger mode is to search as one types, and no
+  /// search box does.
   case setQuery(String)
   /// Searches for the query as it stands.
   case submitQuery
@@ -70,4 +71,6 @@ public enum PickerNotice: Hashable, Sendable {
   case triggeringMode(SearchTriggeringMode)
   /// What the searcher says of the query, such as why a number belongs to no element.
   case searcher(String)
+  /// Why the query could not be searched for.
+  case searchFailed(String)
 }

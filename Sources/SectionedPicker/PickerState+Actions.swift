@@ -47,36 +47,11 @@ extension PickerState {
     search()
   }
 
-  /// Searches for the query as it is typed.
-  ///
-  /// The cursor goes to the best match, unless a person had moved it to an element that still
-  /// matches. When the query becomes empty, the cursor stays on its element.
+  /// Searches the list for the query as it is typed, unless a search box does.
   private mutating func search() {
     let newQuery = SearchQuery(queryText)
-    guard newQuery != query else { return }
-    let held = cursorWasMoved || newQuery.isEmpty ? currentPosition : nil
-    show(newQuery)
-    if let row = held.flatMap(listing.row(of:)) {
-      cursor = row
-    } else {
-      cursorWasMoved = false
-    }
-  }
-
-  /// Shows what matches `newQuery`, with the cursor on the best match.
-  mutating func show(_ newQuery: SearchQuery) {
-    query = newQuery
-    let matches = newQuery.isEmpty ? nil : items.searcher.matches(newQuery)
-    if let matches {
-      listing = Listing(matches.positions, of: items.list)
-      isGuess = matches.isGuess
-      if let note = matches.note ?? (matches.count == 0 ? items.explain(newQuery.text) : nil) {
-        notice = .searcher(note)
-      }
-    } else {
-      showAll()
-    }
-    cursor = matches?.best.flatMap(listing.row(of:)) ?? (listing.rowCount > 0 ? 0 : nil)
+    if hasSearchBox || newQuery == query { return }
+    show(items.searcher.matches(newQuery), for: newQuery)
   }
 }
 

@@ -5,7 +5,16 @@ extension PickerState {
   /// marks, what is preferred, the current value. The query is searched for anew.
   public mutating func replaceItems(_ newItems: PickerItems<Element>) {
     let current = currentPosition
-    let pointers = ([current, selected].compactMap(\.self) + marked + preferred)
+    let place = adopt(newItems)
+    searchAnew()
+    if let row = current.flatMap(place).flatMap(listing.row(of:)) { cursor = row }
+  }
+
+  /// Puts other items in the place of those there are.
+  ///
+  /// - Returns: The place in them of what is pointed at, by its position before.
+  mutating func adopt(_ newItems: PickerItems<Element>) -> (Int) -> Int? {
+    let pointers = ([currentPosition, selected].compactMap(\.self) + marked + preferred)
       .filter(items.list.elements.indices.contains)
     let ids = pointers.map { items.id(items.list.elements[$0]) }
     var placesByID: [String: Int] = [:]
@@ -14,8 +23,9 @@ extension PickerState {
     }
     let places = Dictionary(
       zip(pointers, ids.map { placesByID[$0] }), uniquingKeysWith: { first, _ in first })
-    adopt(newItems) { places[$0] ?? nil }
-    if let row = current.flatMap({ places[$0] ?? nil }).flatMap(listing.row(of:)) { cursor = row }
+    let place = { (position: Int) in places[position] ?? nil }
+    adopt(newItems, place: place)
+    return place
   }
 
   /// Puts a list that has grown in the place of the one there is.
@@ -32,6 +42,7 @@ extension PickerState {
     let current = cursorWasMoved ? currentPosition.flatMap(place) : nil
     let said = notice
     adopt(newItems, place: place)
+    searchAnew()
     notice = notice ?? said
     if let row = current.flatMap(listing.row(of:)) { cursor = row }
   }
@@ -42,6 +53,7 @@ extension PickerState {
     selected = selected.flatMap(place)
     items = newItems
     notice = nil
-    show(query)
   }
+
+  private mutating func searchAnew() { showMatches(items.searcher.matches(query), for: query) }
 }

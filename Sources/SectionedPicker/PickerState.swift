@@ -27,10 +27,14 @@ public struct PickerState<Element> {
   public internal(set) var selected: Int?
   /// Whether more items may come.
   public var isLoading = false
+  /// Whether a ``SearchBox`` brings the answers to queries, for ``show(_:for:)``.
+  ///
+  /// If none does, the list is searched as the query changes.
+  public var hasSearchBox = false
 
   var preferred: [Int]
   /// Whether the cursor was put where it is by a person, and not by a search.
-  var cursorWasMoved = false
+  public internal(set) var cursorWasMoved = false
 
   /// Creates the state in which a picker opens.
   ///
@@ -67,6 +71,9 @@ public struct PickerState<Element> {
   /// The position of the element under the cursor.
   public var currentPosition: Int? { cursor.flatMap(listing.position(at:)) }
 
+  /// The elements that are marked, in the order of marking.
+  public var markedElements: [Element] { marked.compactMap(element(at:)) }
+
   /// The element at a position of the list, or nil where there is none.
   public func element(at position: Int) -> Element? {
     items.list.elements.indices.contains(position) ? items.list.elements[position] : nil
@@ -84,7 +91,8 @@ public struct PickerState<Element> {
   /// How many elements were found, in a sentence; nil while there is no query.
   public var foundText: String? {
     if items.list.elements.isEmpty {
-      return isLoading ? configuration.loadingText : configuration.emptyText
+      if isLoading { return configuration.loadingText }
+      if query.isEmpty || !hasSearchBox { return configuration.emptyText }
     }
     guard !query.isEmpty else { return nil }
     return configuration.foundText(

@@ -5,15 +5,15 @@
 ///
 /// Each change is searched for once, or each submission, as the trigger mode says. The newest query
 /// wins: an answer to an older one is dropped, whenever it comes.
-public final class SearchBox<S: Searcher> {
+public final class SearchBox<Answer> {
   /// When a query is searched for.
   public var searchTriggeringMode: SearchTriggeringMode
   /// Called with each answer to the newest query.
-  public var onAnswer: ((_ query: String, _ answer: S.Answer) -> Void)?
+  public var onAnswer: ((_ query: String, _ answer: Answer) -> Void)?
   /// The query as it is searched for.
   public private(set) var query: String
 
-  private let searcher: S
+  private let searcher: any Searcher<Answer>
   private let transform: QueryTransform
   private var controller: (any QueryInputController)?
   /// Counts the searches, so that an answer can be told from that of a newer search.
@@ -27,7 +27,7 @@ public final class SearchBox<S: Searcher> {
   ///   - searchTriggeringMode: When a query is searched for.
   ///   - transform: The changes between what is shown and what is searched for.
   public init(
-    searcher: S, query: String = "",
+    searcher: any Searcher<Answer>, query: String = "",
     searchTriggeringMode: SearchTriggeringMode = .searchAsYouType,
     transform: QueryTransform = .identity
   ) {

@@ -1,10 +1,11 @@
 /// Who answers a query: at once, as a list in memory does, or later, as a command does.
-public protocol Searcher: AnyObject {
+public protocol Searcher<Answer>: AnyObject {
   /// What an answer holds.
   associatedtype Answer
-  /// Begins a search, and calls `deliver` with its answer, once or not at all.
+  /// Begins a search, and calls `deliver` with its answer; not at all where the search is given up.
   ///
-  /// A search that is begun while another runs takes its place.
+  /// A searcher whose answer comes in pieces delivers it again with all that there is. A search that
+  /// is begun while another runs takes its place.
   func search(for query: String, deliver: @escaping (Answer) -> Void)
   /// Gives up the search that runs, if any.
   func cancel()

@@ -8,42 +8,53 @@ import SectionedPicker
 @MainActor
 struct AskMode {
   let options: PickerOptions
-  let source: ItemSource
+  let model: any ItemModel
   let pickRun: PickRun<UInt32>
+  /// What is still to come of the input.
+  var feed: ItemFeed<UInt32>?
+  /// Who answers queries, where the list does not.
+  var command: CommandSearcher<UInt32>?
 
   func run() throws(ProgramError) -> ExitStatus {
     switch options.mode {
     case .script(let path, let transcript):
       try pickRun.run(
-        scriptAt: path, transcript: transcript, interpreter(model: LiveItems(source, options)))
+        scriptAt: path, transcript: transcript, interpreter(), command: command)
     case .pick(let words): try pick(words.joined(separator: " "))
     default: .failure
     }
   }
 
   private func pick(_ query: String) throws(ProgramError) -> ExitStatus {
-    let model = try LiveItems(source, options)
+    let text = query.isEmpty ? options.query : query
+    if let command, !query.isEmpty || options.selectOnly || options.exitIfNone {
+      if case .failure(let reason) = command.answer(to: text ?? "") {
+        throw .refused("--source: \(reason)", status: .failure)
+      }
+    }
     let items = model.list.items
     if !query.isEmpty, let position = items.searcher.certainMatch(SearchQuery(query)) {
       try pickRun.print([position], of: items, query: query)
       return .success
     }
-    let text = query.isEmpty ? options.query : query
     if let status = try answer(text ?? "", from: items) { return status }
-    var interpreter = try interpreter(model: model)
+    var interpreter = try interpreter()
     if let text { _ = interpreter.state.apply(.setQuery(text)) }
     return try pickRun.ask(
-      interpreter, feed: source.isComplete ? nil : model.feed,
-      inputIsTaken: options.itemsPath == nil || options.itemsPath == "-")
+      interpreter, feed: feed, command: command,
+      inputIsTaken: command == nil && (options.itemsPath ?? "-") == "-")
   }
 
   /// Answers without asking where `--select-1` or `--exit-0` has it so; nil where it has not.
   private func answer(
     _ query: String, from items: PickerItems<UInt32>
   ) throws(ProgramError) -> ExitStatus? {
-    guard options.selectOnly || options.exitIfNone, !items.list.elements.isEmpty else { return nil }
+    guard options.selectOnly || options.exitIfNone,
+      command != nil || !items.list.elements.isEmpty
+    else { return nil }
     let query = SearchQuery(query)
-    let matches = query.isEmpty ? nil : items.searcher.matches(query)
+    // All that a command prints is what it has found.
+    let matches = query.isEmpty || command != nil ? nil : items.searcher.matches(query)
     let count = matches?.count ?? items.list.elements.count
     if options.exitIfNone, count == 0 {
       Sectionpick.console.warn("no item matches “\(query.text)”")
@@ -55,7 +66,7 @@ struct AskMode {
     return .success
   }
 
-  private func interpreter(model: LiveItems) throws(ProgramError) -> CommandInterpreter<UInt32> {
+  private func interpreter() throws(ProgramError) -> CommandInterpreter<UInt32> {
     let items = model.list.items
     var state = PickerState(
       items: items, configuration: configuration,
@@ -65,9 +76,10 @@ struct AskMode {
         try items.position(of: key, option: "--selected")
       },
       initial: try initial(in: items))
-    state.isLoading = !source.isComplete
+    state.isLoading = feed != nil
+    state.hasSearchBox = command != nil
     var host = CommandHost<UInt32>()
-    host.info = { item in model.list.lines(of: item) }
+    host.info = { [model] item in model.list.lines(of: item) }
     host.forgetRecents = { () throws(StateError) in try pickRun.recents?.clear() }
     return CommandInterpreter(state: state, host: host)
   }

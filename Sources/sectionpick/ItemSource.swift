@@ -23,8 +23,11 @@ final class ItemSource {
     } else {
       usualLimit = nil
     }
+    let format =
+      InputFormat.asked(for: options)
+      ?? options.itemsPath.flatMap(InputFormat.init(fileName:))
     reader = ItemReader(
-      format: Self.format(options), keepsEmpty: options.keepEmpty,
+      format: format, keepsEmpty: options.keepEmpty,
       defersLines: options.searchesLinesAlone,
       itemLimit: options.maxItems ?? usualLimit ?? .max)
     do throws(ProcessStreams.Failure) {
@@ -109,9 +112,11 @@ final class ItemSource {
       throw .stream(error)
     }
   }
+}
 
-  /// The format that was asked for, or that the file's name tells; nil to go by the input.
-  private static func format(_ options: PickerOptions) -> InputFormat? {
+extension InputFormat {
+  /// The format that was asked for; nil to go by a file's name and the input.
+  static func asked(for options: PickerOptions) -> InputFormat? {
     if options.read0 { return .nulRecords }
     return switch options.inputFormat {
     case .lines: .lines
@@ -119,7 +124,7 @@ final class ItemSource {
     case .jsonl: .jsonLines
     case .csv: .csv
     case .tsv: .tsv
-    case nil: options.itemsPath.flatMap(InputFormat.init(fileName:))
+    case nil: nil
     }
   }
 }

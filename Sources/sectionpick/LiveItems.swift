@@ -6,7 +6,7 @@ import SectionedPicker
 
 /// The list that a person picks from, which grows for as long as the input does.
 @MainActor
-final class LiveItems {
+final class LiveItems: ItemModel {
   /// The list as it was made last.
   private(set) var list: ItemList
   private let source: ItemSource
@@ -31,9 +31,10 @@ final class LiveItems {
     list = try ItemList(source.table, options).restricted(by: options)
   }
 
-  /// What is still to come.
-  var feed: ItemFeed<UInt32> {
-    ItemFeed(
+  /// What is still to come; nil where all of the input has been read.
+  var feed: ItemFeed<UInt32>? {
+    if source.isComplete { return nil }
+    return ItemFeed(
       descriptor: source.descriptor,
       read: { [source] in
         // What cannot be read ends the list; the problem is told when the screen is gone.

@@ -6,7 +6,8 @@ import SectionedPicker
 
 /// The program: lets a person pick from a list of anything, and prints what was picked.
 ///
-///     input ─▶ ItemSource ─▶ ItemTable ─▶ ItemList ─▶ a mode ─▶ standard output, exit status
+///     input ────▶ ItemSource ───┬─▶ ItemTable ─▶ ItemList ─▶ a mode ─▶ standard output, exit status
+///     command ──▶ CommandItems ─┘
 @main
 @MainActor
 struct Sectionpick {
@@ -29,24 +30,23 @@ struct Sectionpick {
   }
 
   private static func pick(_ options: PickerOptions) throws(ProgramError) -> ExitStatus {
-    if options.sourceCommand != nil {
-      throw .refused(
-        "--source is not supported yet; search in the list, or filter what is piped in",
-        status: .failure)
-    }
+    if let command = options.sourceCommand { return try pick(options, command: command) }
     try checkInput(options)
     let source = try ItemSource(options)
     switch options.mode {
     case .script, .pick:
-      let mode = AskMode(
-        options: options, source: source, pickRun: pickRun(options, source, isPicking: true))
-      let status = try mode.run()
+      let model = try LiveItems(source, options)
+      let status = try AskMode(
+        options: options, model: model,
+        pickRun: pickRun(options, isPicking: true) { model.list.table }, feed: model.feed
+      ).run()
       source.tellProblems()
       return status
     default:
       try source.readAll()
       let mode = ItemMode(
-        options: options, source: source, pickRun: pickRun(options, source, isPicking: false))
+        options: options, source: source,
+        pickRun: pickRun(options, isPicking: false) { source.table })
       if let status = try mode.filterLines() { return status }
       source.takeAllLines()
       if source.table.count == 0 {
@@ -55,6 +55,29 @@ struct Sectionpick {
       }
       try source.check(options)
       return try mode.run()
+    }
+  }
+
+  /// Picks from what a command finds.
+  private static func pick(
+    _ options: PickerOptions, command: String
+  ) throws(ProgramError) -> ExitStatus {
+    if options.itemsPath != nil {
+      throw .refused("--items and --source are two lists; choose one", status: .failure)
+    }
+    let model = CommandItems(options)
+    switch options.mode {
+    case .script, .pick:
+      return try AskMode(
+        options: options, model: model,
+        pickRun: pickRun(options, isPicking: true) { model.list.table },
+        command: model.searcher(command)
+      ).run()
+    default:
+      return try CommandMode(
+        options: options, model: model, searcher: model.searcher(command),
+        pickRun: pickRun(options, isPicking: false) { model.list.table }
+      ).run()
     }
   }
 
@@ -72,14 +95,14 @@ struct Sectionpick {
   }
 
   private static func pickRun(
-    _ options: PickerOptions, _ source: ItemSource, isPicking: Bool
+    _ options: PickerOptions, isPicking: Bool, table: @escaping () -> ItemTable
   ) -> PickRun<UInt32> {
     // What was found comes best first; only marks have an order of their own to choose from.
     let isSorted = isPicking && options.pickLimit > 1 && options.pickOrder == .list
     return PickRun(
       console: console, options: options, recents: recents(options),
       output: { items, positions throws(ProgramError) in
-        ItemOutput(options: options, table: source.table)
+        ItemOutput(options: options, table: table())
           .bytes(isSorted ? positions.sorted() : positions, of: items.list)
       })
   }

@@ -26,12 +26,12 @@ public struct CommandInterpreter<Element> {
   /// Runs one command.
   public mutating func run(_ command: Command) -> CommandReply {
     switch command {
-    case .filter(let text): filter(text)
+    case .filter(let text): edit(.setQuery(text))
     case .jump(let label): perform(.jump(label))
     case .select(let selection): select(selection)
     case .nextSection: perform(.nextSection)
     case .previousSection: perform(.previousSection)
-    case .clear: perform(.clear)
+    case .clear: edit(.clear)
     case .triggeringMode(let mode): perform(.setTriggeringMode(mode))
     case .forgetRecents: forgetRecents()
     case .sections: CommandReply(lines: sectionLines)
@@ -50,11 +50,11 @@ public struct CommandInterpreter<Element> {
       outcome: outcome, message: state.noticeText, isError: state.notice?.isRefusal ?? false)
   }
 
-  /// A line is a submitted query, whatever the trigger mode.
-  private mutating func filter(_ text: String) -> CommandReply {
-    let reply = perform(.setQuery(text))
-    return state.configuration.searchTriggeringMode == .searchOnSubmit
-      ? perform(.submitQuery) : reply
+  /// Changes the query, which whoever runs the command then has searched for.
+  private mutating func edit(_ action: PickerAction) -> CommandReply {
+    var reply = perform(action)
+    reply.changesQuery = true
+    return reply
   }
 
   private mutating func select(_ selection: Command.Selection) -> CommandReply {
@@ -150,7 +150,7 @@ extension PickerNotice {
     case .emptySection, .unknownSection, .unknownKey, .ambiguousKey, .noSuchRow, .nothingToPick,
       .selectionFull:
       true
-    case .recentsForgotten, .triggeringMode, .searcher: false
+    case .recentsForgotten, .triggeringMode, .searcher, .searchFailed: false
     }
   }
 }

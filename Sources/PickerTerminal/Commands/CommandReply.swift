@@ -10,6 +10,8 @@ public struct CommandReply: Hashable, Sendable {
   public var message: String?
   /// Whether the command was refused, and nothing changed.
   public var isError: Bool
+  /// Whether the query is another one now, and is to be searched for.
+  public var changesQuery = false
 
   /// Creates a reply.
   public init(

@@ -27,7 +27,7 @@ extension PickerState {
       return "filters at every key"
     case .triggeringMode(.searchOnSubmit):
       return "filters on Enter"
-    case .searcher(let text):
+    case .searcher(let text), .searchFailed(let text):
       return text
     }
   }

@@ -48,7 +48,7 @@ struct ScreenComposer<Element> {
   }
 
   private func count(of state: PickerState<Element>) -> String {
-    if state.query.isEmpty { return String(state.items.list.elements.count) }
+    if state.query.isEmpty { return String(state.listing.elementCount) }
     return state.listing.rowCount == 0 || state.isGuess ? "0" : state.foundText ?? ""
   }
 

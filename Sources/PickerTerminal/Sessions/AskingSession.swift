@@ -34,14 +34,23 @@ public struct AskingSession<Element> {
   private let interpreter: CommandInterpreter<Element>
   private let options: Options
   private let feed: ItemFeed<Element>?
+  private let command: CommandSearcher<Element>?
 
-  /// Creates a session; a feed brings the items that are still to come.
+  /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - interpreter: The picker and what its commands need.
+  ///   - options: What the person chose.
+  ///   - feed: The items that are still to come.
+  ///   - command: The command that answers queries; nil where the list does.
   public init(
-    interpreter: CommandInterpreter<Element>, options: Options, feed: ItemFeed<Element>? = nil
+    interpreter: CommandInterpreter<Element>, options: Options, feed: ItemFeed<Element>? = nil,
+    command: CommandSearcher<Element>? = nil
   ) {
     self.interpreter = interpreter
     self.options = options
     self.feed = feed
+    self.command = command
   }
 
   /// Asks.
@@ -65,7 +74,7 @@ public struct AskingSession<Element> {
     do throws(TerminalError) {
       let session = try LiveSession(
         interpreter: interpreter, terminalPath: options.terminalPath, options: options.live,
-        feed: feed)
+        feed: feed, command: command)
       let end = try session.run()
       let text = session.lastText
       return Result(
@@ -78,7 +87,7 @@ public struct AskingSession<Element> {
 
   /// Waits for everything that is still to come.
   private func takeAll(of feed: ItemFeed<Element>, _ state: inout PickerState<Element>) {
-    repeat { ProcessStreams.waitForInput(on: feed.descriptor) } while feed.read()
+    repeat { ProcessStreams.waitForInput(on: [feed.descriptor]) } while feed.read()
     let (items, place) = feed.items()
     state.growItems(items, place: place)
     state.isLoading = false
@@ -95,7 +104,8 @@ public struct AskingSession<Element> {
     var interpreter = interpreter
     if let feed { takeAll(of: feed, &interpreter.state) }
     let session = PlainSession(
-      interpreter: interpreter, streams: streams, options: options.live)
+      controller: LineController(interpreter, command: command), streams: streams,
+      options: options.live)
     let end = try session.run()
     return Result(
       end: end, items: session.items, typed: session.typedLines.filter { !$0.hasPrefix(":") })

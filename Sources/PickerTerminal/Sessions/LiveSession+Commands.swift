@@ -47,8 +47,10 @@ extension LiveSession {
     let text = editor.text
     if text.hasPrefix(":") {
       runCommand(text)
-    } else if SearchQuery(text) != interpreter.state.query {
-      perform(.submitQuery)
+    } else if waitsForAnswer() {
+      return
+    } else if !search.isBusy, SearchQuery(text) != interpreter.state.query {
+      submitQuery()
     } else {
       perform(.pick)
     }
@@ -69,6 +71,7 @@ extension LiveSession {
       message = reply.message
       answer = reply.lines
       setText(interpreter.state.queryText)
+      if reply.changesQuery { submitQuery() }
     }
   }
 
@@ -80,6 +83,7 @@ extension LiveSession {
       perform(.clearOrCancel)
       if end == .cancelled { end = .escaped }
       setText(interpreter.state.queryText)
+      if end == nil { submitQuery() }
     }
   }
 

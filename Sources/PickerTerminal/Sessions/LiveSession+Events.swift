@@ -14,8 +14,10 @@ extension LiveSession {
       case .rest: Self.sequenceTimeout
       }
     let remaining = options.timeout.map { max(0, started + $0 - Terminal.now) }
-    let wait = [limit, pause, remaining, feedDelay].compactMap { $0 }.min()
-    switch terminal.waitForEvent(within: wait, others: feed.map { [$0.descriptor] } ?? []) {
+    let wait = [limit, pause, remaining, feedDelay, search.delay].compactMap { $0 }.min()
+    let others = (feed.map { [$0.descriptor] } ?? []) + search.descriptors
+    defer { advanceSearch() }
+    switch terminal.waitForEvent(within: wait, others: others) {
     case .input(let bytes): events += decoder.decode(bytes)
     case .signal(let signal): take(signal)
     case .closed: end = .signalled(Signal.hangUp.rawValue)
@@ -46,6 +48,7 @@ extension LiveSession {
   func take(_ event: InputEvent) -> KeyDelivery? {
     message = nil
     answer = []
+    picksAnswer = false
     needsDrawing = true
     if case .mouse = event {} else { clickedRow = nil }
     switch event {

@@ -41,6 +41,12 @@ final class LiveSession<Element> {
   var feedIsPending = false
   /// The time before which the list is not made anew.
   var nextGrowth = 0
+  /// Who answers the query.
+  let search: SessionSearch<Element>
+  /// Whether the answer that is waited for is to be picked from at once.
+  var picksAnswer = false
+  var onQueryChanged: ((String) -> Void)?
+  var onQuerySubmitted: ((String) -> Void)?
   /// How the session ended, once it has.
   var end: SessionEnd?
   let started: Int
@@ -53,11 +59,14 @@ final class LiveSession<Element> {
   /// - Throws: `TerminalError`, where there is no terminal or it cannot be used.
   init(
     interpreter: CommandInterpreter<Element>, terminalPath: String = Terminal.controlling,
-    options: LiveOptions, feed: ItemFeed<Element>? = nil
+    options: LiveOptions, feed: ItemFeed<Element>? = nil,
+    command: CommandSearcher<Element>? = nil
   ) throws(TerminalError) {
     self.interpreter = interpreter
     self.options = options
     self.feed = feed
+    self.interpreter.state.hasSearchBox = true
+    search = SessionSearch(interpreter.state, command: command)
     terminal = try Terminal(path: terminalPath)
     screen = LiveScreen(terminal: terminal, height: options.height, usesMouse: options.usesMouse)
     pickerScreen = PickerScreen(interpreter.state, theme: options.theme)
@@ -88,11 +97,9 @@ final class LiveSession<Element> {
       screen.close()
       terminal.close()
     }
-    if interpreter.state.queryText.isEmpty {
-      draw()
-    } else {
-      textToSet = interpreter.state.queryText
-    }
+    connectSearch()
+    defer { search.disconnect() }
+    if interpreter.state.queryText.isEmpty { draw() }
     if feed == nil { interpreter.state.items.searcher.prepare() }
     editor.run(nextKey: nextKey, keyArrives: keyArrives)
     lastText = knownText
@@ -137,6 +144,6 @@ final class LiveSession<Element> {
     let text = editor.text
     guard text != knownText, editor.state != .searching else { return }
     knownText = text
-    if !text.hasPrefix(":") { _ = interpreter.state.apply(.setQuery(text)) }
+    if !text.hasPrefix(":") { changeQuery(to: text) }
   }
 }

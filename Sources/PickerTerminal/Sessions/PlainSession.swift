@@ -8,7 +8,7 @@ import SectionedPicker
 /// It serves terminals that cannot move the cursor, screen readers, and pipes.
 @MainActor
 final class PlainSession<Element> {
-  private var interpreter: CommandInterpreter<Element>
+  private let controller: LineController<Element>
   private let streams: PlainStreams
   private let options: LiveOptions
   private var page: PlainListing
@@ -16,20 +16,22 @@ final class PlainSession<Element> {
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - interpreter: The picker and what its commands need.
+  ///   - controller: The picker, by lines.
   ///   - streams: Where answers are read and what is said is written.
   ///   - options: What the person chose; of that for a live picker, what holds for any.
   init(
-    interpreter: CommandInterpreter<Element>, streams: PlainStreams, options: LiveOptions
+    controller: LineController<Element>, streams: PlainStreams, options: LiveOptions
   ) {
-    self.interpreter = interpreter
+    self.controller = controller
     self.streams = streams
     self.options = options
-    page = PlainListing(interpreter.state)
+    page = PlainListing(controller.state)
   }
 
   /// What is picked from, in the language that was chosen last.
-  var items: PickerItems<Element> { interpreter.state.items }
+  var items: PickerItems<Element> { state.items }
+
+  private var state: PickerState<Element> { controller.state }
 
   /// The lines that were typed in this session, oldest first.
   private(set) var typedLines: [String] = []
@@ -38,6 +40,8 @@ final class PlainSession<Element> {
   ///
   /// - Throws: `SessionError`, where the input cannot be read.
   func run() throws(SessionError) -> SessionEnd {
+    controller.connect()
+    defer { controller.disconnect() }
     do throws(LineEditingError) {
       return try ask(with: makeEditor())
     } catch {
@@ -53,7 +57,7 @@ final class PlainSession<Element> {
     configuration.complete = { [weak self] line, cursor in
       let typed = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
       let candidates = self.map {
-        CommandCompletion.candidates(for: typed, in: $0.interpreter.state)
+        CommandCompletion.candidates(for: typed, in: $0.state)
       }
       return Completion(start: 0, candidates: candidates ?? [])
     }
@@ -62,8 +66,7 @@ final class PlainSession<Element> {
   }
 
   private func ask(with editor: LineEditor) throws(LineEditingError) -> SessionEnd {
-    let state = interpreter.state
-    if state.items.list.elements.isEmpty {
+    if state.items.list.elements.isEmpty, !controller.asksCommand {
       say(state.configuration.emptyText)
       return .nothingToPick
     }
@@ -88,7 +91,7 @@ final class PlainSession<Element> {
   /// The prompt says which numbers pick a row.
   private var prompt: String {
     let range = page.rows.isEmpty ? "" : "[\(page.rows.lowerBound + 1)-\(page.rows.upperBound)] "
-    return range + VisibleText(interpreter.state.configuration.prompt).text
+    return range + VisibleText(state.configuration.prompt).text
   }
 
   private func answer(_ line: String) -> PickerOutcome {
@@ -98,8 +101,8 @@ final class PlainSession<Element> {
     }
     typedLines.append(line)
     let reply =
-      pickedRow(line).map { interpreter.run(.select(.number($0 + 1))) }
-      ?? interpreter.run(line)
+      pickedRow(line).map { controller.run(.select(.number($0 + 1))) }
+      ?? controller.run(line)
     if reply.outcome == .continues { show(reply) }
     return reply.outcome
   }
@@ -114,7 +117,7 @@ final class PlainSession<Element> {
 
   // MARK: What is said
 
-  private var rowCount: Int { interpreter.state.listing.rowCount }
+  private var rowCount: Int { state.listing.rowCount }
 
   private func show(_ reply: CommandReply) {
     if let message = reply.message { say(message) }
@@ -128,7 +131,6 @@ final class PlainSession<Element> {
 
   /// Shows the page with the cursor, how much was found, and what is the best of it.
   private func showList() {
-    let state = interpreter.state
     if let found = state.foundText { say(found) }
     let cursor = state.cursor ?? 0
     showPage(from: cursor < PlainListing.pageLength ? 0 : cursor)
@@ -138,7 +140,7 @@ final class PlainSession<Element> {
   }
 
   private func showPage(from row: Int) {
-    page = PlainListing(interpreter.state, from: row)
+    page = PlainListing(state, from: row)
     page.lines.forEach(say)
     if let rest = page.remainderText(rowCount: rowCount) { say(rest) }
   }

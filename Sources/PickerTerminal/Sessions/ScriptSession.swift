@@ -5,8 +5,9 @@ public import SectionedPicker
 ///     lines ─▶ Command ─▶ PickerState.apply ─▶ Frame ─▶ transcript
 ///
 /// Blank lines and lines that begin with `#` are passed over.
+@MainActor
 public struct ScriptSession<Element> {
-  private var interpreter: CommandInterpreter<Element>
+  private let controller: LineController<Element>
   /// Where a refused command is told of: the number of its line, from 1, and the sentence.
   private let report: (Int, String) -> Void
   /// Where the transcript goes, a line at a time; nil where none is wanted.
@@ -18,15 +19,18 @@ public struct ScriptSession<Element> {
   ///
   /// - Parameters:
   ///   - interpreter: The picker and what its commands need.
+  ///   - command: The command that answers queries; nil where the list does.
   ///   - size: The size of the screens in the transcript.
   ///   - transcript: Called with each line of the transcript; nil where none is wanted.
   ///   - report: Called with the line number and the sentence of a refused command.
   public init(
-    interpreter: CommandInterpreter<Element>, size: ScreenSize,
+    interpreter: CommandInterpreter<Element>, command: CommandSearcher<Element>? = nil,
+    size: ScreenSize,
     transcript: ((String) -> Void)?, report: @escaping (Int, String) -> Void
   ) {
-    self.interpreter = interpreter
-    self.interpreter.picksGuesses = false
+    var interpreter = interpreter
+    interpreter.picksGuesses = false
+    controller = LineController(interpreter, command: command)
     self.size = size
     screen = PickerScreen(interpreter.state)
     self.transcript = transcript
@@ -34,18 +38,20 @@ public struct ScriptSession<Element> {
   }
 
   /// What is picked from, in the language that the script has chosen last.
-  public var items: PickerItems<Element> { interpreter.state.items }
+  public var items: PickerItems<Element> { controller.state.items }
 
   /// Runs the script to its end, or to the first pick.
   ///
   /// - Parameter script: The bytes of the script; what is no UTF-8 in it is replaced.
   /// - Returns: How the script ended.
   public mutating func run(_ script: [UInt8]) -> SessionEnd {
+    controller.connect()
+    defer { controller.disconnect() }
     let lines = script.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, bytes) in lines.enumerated() {
       let line = String(decoding: bytes, as: UTF8.self).trimmingBlanks()
       if line.isEmpty || line.hasPrefix("#") { continue }
-      let reply = interpreter.run(line)
+      let reply = controller.run(line)
       if reply.isError, let message = reply.message { report(index + 1, message) }
       switch reply.outcome {
       case .picked(let positions):
@@ -62,7 +68,7 @@ public struct ScriptSession<Element> {
   }
 
   private func echo(_ line: String) {
-    transcript?(VisibleText(interpreter.state.configuration.prompt + line).text)
+    transcript?(VisibleText(controller.state.configuration.prompt + line).text)
   }
 
   private mutating func show(_ reply: CommandReply, to line: String) {
@@ -73,9 +79,9 @@ public struct ScriptSession<Element> {
       return
     }
     let prompt = PromptContent(
-      prompt: VisibleText(interpreter.state.configuration.prompt), line: line)
+      prompt: VisibleText(controller.state.configuration.prompt), line: line)
     let frame = screen.frame(
-      interpreter.state, prompt: prompt, message: reply.message, size: size)
+      controller.state, prompt: prompt, message: reply.message, size: size)
     for line in frame.plainText.split(separator: "\n", omittingEmptySubsequences: false) {
       transcript(String(line))
     }

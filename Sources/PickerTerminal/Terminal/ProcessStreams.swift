@@ -28,6 +28,17 @@ public enum ProcessStreams {
     getenv(name).flatMap { String(validatingCString: $0) }
   }
 
+  /// All variables of the environment, as `NAME=value`.
+  static var variables: [String] {
+    var variables: [String] = []
+    var next = environ
+    while let variable = next.pointee {
+      variables.append(String(cString: variable))
+      next += 1
+    }
+    return variables
+  }
+
   /// The name of the time zone, or the path of its file; nil where nothing says which it is.
   public static var timeZone: String? {
     if let zone = environment("TZ"), !zone.isEmpty { return zone }
@@ -86,10 +97,16 @@ public enum ProcessStreams {
     }
   }
 
-  /// Waits until a descriptor can be read, or has come to its end.
-  static func waitForInput(on descriptor: Int32) {
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    while poll(&request, 1, -1) < 0 && errno == EINTR {}
+  /// Waits until one of several descriptors can be read, or has come to its end.
+  ///
+  /// - Parameters:
+  ///   - descriptors: What is waited for.
+  ///   - milliseconds: For how long; nil for as long as it takes.
+  static func waitForInput(on descriptors: [Int32], within milliseconds: Int? = nil) {
+    let deadline = milliseconds.map { self.milliseconds + $0 }
+    var requests = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    func rest() -> Int32 { deadline.map { Int32(clamping: max(0, $0 - self.milliseconds)) } ?? -1 }
+    while poll(&requests, nfds_t(requests.count), rest()) < 0 && errno == EINTR {}
   }
 
   /// Milliseconds of a clock that nobody sets.

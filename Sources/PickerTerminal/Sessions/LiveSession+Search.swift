@@ -1,0 +1,69 @@
+import SectionedPicker
+
+extension LiveSession: @MainActor QueryInputController {
+  /// Puts a text that was set from elsewhere on the edit line.
+  func setQuery(_ query: String) {
+    if query == knownText { return }
+    _ = interpreter.state.apply(.setQuery(query))
+    textToSet = query
+    knownText = query
+    needsDrawing = true
+  }
+}
+
+extension LiveSession {
+  /// Has the query answered that is there, and those to come.
+  func connectSearch() {
+    search.connect(
+      self, marked: { [weak self] in self?.interpreter.state.markedElements ?? [] },
+      show: { [weak self] answer, query in self?.show(answer, for: query) })
+    noteLoading()
+  }
+
+  /// Tells of a query that a person is typing.
+  func changeQuery(to text: String) {
+    perform(.setQuery(text))
+    search.follow(interpreter.state)
+    onQueryChanged?(text)
+    noteLoading()
+  }
+
+  /// Tells of the query as one that is to be searched for in any case.
+  func submitQuery() {
+    search.follow(interpreter.state)
+    onQuerySubmitted?(interpreter.state.queryText)
+    noteLoading()
+  }
+
+  private func show(_ answer: PickerAnswer<Element>, for query: SearchQuery) {
+    interpreter.state.show(answer, for: query)
+    if case .items = answer { pickerScreen.measure(interpreter.state) }
+    needsDrawing = true
+    if picksAnswer, case .items(_, let found) = answer, found.count > 0 { perform(.pick) }
+    if !search.isBusy { picksAnswer = false }
+  }
+
+  /// Does what there is to do now for an answer that takes its time.
+  func advanceSearch() {
+    guard end == nil else { return }
+    search.advance()
+    noteLoading()
+  }
+
+  private func noteLoading() {
+    let isLoading = feed != nil || search.isBusy
+    if interpreter.state.isLoading == isLoading { return }
+    interpreter.state.isLoading = isLoading
+    needsDrawing = true
+  }
+
+  /// Whether Enter means what is still being searched for; if so, that is picked when it comes.
+  ///
+  /// Whoever has moved the cursor means a row that is there.
+  func waitsForAnswer() -> Bool {
+    guard search.isBusy, !interpreter.state.cursorWasMoved else { return false }
+    picksAnswer = true
+    search.startNow()
+    return true
+  }
+}

@@ -1,0 +1,64 @@
+import ItemInput
+import PickerOptions
+import PickerProgram
+import PickerTerminal
+import SectionedPicker
+
+/// The items that a command finds for each query.
+@MainActor
+final class CommandItems: ItemModel {
+  /// The list of what the command has printed last, and of what is marked.
+  private(set) var list: ItemList
+  private let options: PickerOptions
+
+  /// Creates a list without items, which the first answer fills.
+  init(_ options: PickerOptions) {
+    self.options = options
+    list = ItemList(ItemTable(), options)
+  }
+
+  /// Who runs the command.
+  func searcher(_ template: String) -> CommandSearcher<UInt32> {
+    CommandSearcher(template: template) { [self] output, isComplete, marked in
+      take(output, isComplete: isComplete, marked: marked)
+    }
+  }
+
+  private func take(
+    _ output: [UInt8], isComplete: Bool, marked: [UInt32]
+  ) -> PickerAnswer<UInt32> {
+    var reader = ItemReader(
+      format: InputFormat.asked(for: options), keepsEmpty: options.keepEmpty,
+      itemLimit: options.maxItems ?? .max)
+    reader.feed(output)
+    if isComplete { reader.finish() }
+    var table = reader.items
+    let found = table.count
+    if let reason = refusal(of: reader) { return .failure(reason) }
+    table.append(missing(marked, in: table), of: list.table)
+    list = ItemList(table, options)
+    let elements = list.items.list.elements
+    let positions = elements.indices.filter { elements[$0] < found }
+    return .items(
+      list.items,
+      Matches(
+        positions: Positions(positions.map { Int32(clamping: $0) }),
+        best: found > 0 ? list.position(of: 0) : nil))
+  }
+
+  /// What is marked and not among the items of a table.
+  private func missing(_ marked: [UInt32], in table: ItemTable) -> [Int] {
+    guard !marked.isEmpty else { return [] }
+    let fields = ItemFields(table, options)
+    let ids = Set((0..<UInt32(clamping: table.count)).map(fields.id(of:)))
+    return marked.filter { !ids.contains(list.items.id($0)) }.map { Int($0) }
+  }
+
+  /// Why what a command has printed is of no use.
+  private func refusal(of reader: ItemReader) -> String? {
+    let table = reader.items
+    if table.count == 0 { return reader.problems.first?.message(file: "output of the command") }
+    return FieldCheck(table: table, format: reader.format, isComplete: reader.isFinished)
+      .refusal(of: options)
+  }
+}
