@@ -55,6 +55,15 @@ struct ReadmeTests {
     #expect(tests == [checks.last])
   }
 
+  @Test func thePagesThatAreLinkedAreThere() throws {
+    let links = try readme.file("README.md").matches(of: /\]\(([^):]+)\)/).map { String($0.1) }
+    #expect(!links.isEmpty)
+    for link in links {
+      let isThere = try shell("test -e '\(readme.root)/\(link)'").status == .exited(0)
+      #expect(isThere, "\(link)")
+    }
+  }
+
   @Test func theScriptsThatAreNamedAreThere() throws {
     let commands = readme.blocks("console no-run").flatMap(\.commands).map(\.text)
     let scripts = Set(commands.compactMap { $0.split(separator: " ").first }).sorted()
