@@ -42,7 +42,7 @@ public struct PickRun<Element> {
     command: CommandSearcher<Element>? = nil, inputIsTaken: Bool = false
   ) throws(ProgramError) -> ExitStatus {
     if interpreter.state.items.list.elements.isEmpty, feed == nil, command == nil {
-      console.warn(interpreter.state.configuration.emptyText)
+      warnOfNothing(interpreter.state.configuration)
       return .noMatch
     }
     let history = HistoryStore(console)
@@ -58,7 +58,7 @@ public struct PickRun<Element> {
       throw .session(error)
     }
     if case .picked = result.end { history.append(result.typed) }
-    if result.end == .nothingToPick { console.warn(interpreter.state.configuration.emptyText) }
+    if result.end == .nothingToPick { warnOfNothing(interpreter.state.configuration) }
     return try finish(result.end, result.items, query: result.typed.last ?? "")
   }
 
@@ -86,6 +86,12 @@ public struct PickRun<Element> {
     var bytes = options.printQuery ? Array(query.utf8) + [options.print0 ? 0 : 0x0A] : []
     bytes += try output(items, positions)
     try console.write(bytes)
+  }
+
+  /// Says that there is nothing to pick from, which behind the program's name begins small.
+  private func warnOfNothing(_ configuration: PickerConfiguration) {
+    let text = configuration.emptyText
+    console.warn(text.prefix(1).lowercased() + text.dropFirst())
   }
 
   private func finish(

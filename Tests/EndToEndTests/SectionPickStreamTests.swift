@@ -76,7 +76,7 @@ struct SectionPickStreamTests {
     try run.wait(forScreen: "Waiting for items")
     #expect(try run.end() == .exited(1))
     #expect(run.output == "")
-    #expect(run.errors == "sectionpick: There are no items to pick from\n")
+    #expect(run.errors == "sectionpick: there are no items to pick from\n")
     #expect(run.finalModes == run.initialModes)
   }
 

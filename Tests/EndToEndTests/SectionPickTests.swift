@@ -3,10 +3,6 @@ import Testing
 
 @Suite("Any list")
 struct SectionPickTests {
-  private func sectionpick(_ arguments: String..., input: String) throws -> Outcome {
-    Outcome(try ProgramRun(.sectionpick, arguments, input: .text(input), environment: nil))
-  }
-
   private let contacts = "name,city\n\"Smith, J\",Paris\nAdams,Rome\nBaker,Oslo\n"
 
   @Test func linesStandUnderTheirLetters() throws {
