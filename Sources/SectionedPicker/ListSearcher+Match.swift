@@ -27,7 +27,7 @@ extension ListSearcher {
 
   // MARK: Reasons
 
-  private func reason(at position: Int, _ rank: MatchRank, _ answer: Answer) -> String? {
+  private func reason(at position: Int, _ rank: MatchRank, _ answer: SearchAnswer) -> String? {
     switch rank {
     case .exactKey, .numberBeginning, .nameBeginning, .nameWord: nil
     case .translation: foreignName(at: position, answer)
@@ -37,7 +37,7 @@ extension ListSearcher {
   }
 
   /// The alias that has most of the words of a query, where the name does not have them all.
-  private func alias(at position: Int, _ rank: MatchRank, _ answer: Answer) -> String? {
+  private func alias(at position: Int, _ rank: MatchRank, _ answer: SearchAnswer) -> String? {
     guard let range = index.range(of: position) else { return nil }
     return index.withBytes { bytes in
       let matcher = ItemMatcher(bytes, roles: index.roles, plan: answer.plan)
@@ -64,7 +64,7 @@ extension ListSearcher {
     }
   }
 
-  private func foreignName(at position: Int, _ answer: Answer) -> String? {
+  private func foreignName(at position: Int, _ answer: SearchAnswer) -> String? {
     foreign.index.withBytes { bytes in
       foreign.beginning(with: answer.plan.wholes, at: position, bytes).flatMap {
         text(of: $0.field, at: position, in: foreign.index, foreign.fields)
@@ -72,7 +72,7 @@ extension ListSearcher {
     }
   }
 
-  private func misspeltAlias(at position: Int, _ answer: Answer) -> String? {
+  private func misspeltAlias(at position: Int, _ answer: SearchAnswer) -> String? {
     guard let range = index.range(of: position) else { return nil }
     return index.withBytes { bytes in
       var matcher = MisspellingMatcher(bytes, roles: index.roles, plan: answer.plan)
@@ -104,7 +104,9 @@ extension ListSearcher {
 
   // MARK: Highlights
 
-  private func highlights(at position: Int, _ rank: MatchRank, _ answer: Answer) -> [Range<Int>] {
+  private func highlights(
+    at position: Int, _ rank: MatchRank, _ answer: SearchAnswer
+  ) -> [Range<Int>] {
     guard rank != .misspelling, rank != .translation,
       let field = fields.first(where: { $0.role == .name }),
       let name = field.texts(of: elements[position]).first

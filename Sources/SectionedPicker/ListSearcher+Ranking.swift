@@ -25,7 +25,7 @@ extension ListSearcher {
 
   /// The best of the positions that the words of a query found, by its accents; nil where it has
   /// none, or too much was found.
-  func bestByAccents(_ answer: Answer) -> Int? {
+  func bestByAccents(_ answer: SearchAnswer) -> Int? {
     guard answer.matches.count <= AccentMatcher.limit, AccentMatcher(answer.query) != nil else {
       return nil
     }
@@ -39,7 +39,7 @@ extension ListSearcher {
   }
 
   /// Calls `body` with the function that scores a position by what found the answer.
-  func withScorer(for answer: Answer, _ body: ((Int) -> MatchScore?) -> Void) {
+  func withScorer(for answer: SearchAnswer, _ body: ((Int) -> MatchScore?) -> Void) {
     let index = self.index
     index.withBytes { bytes in
       switch answer.means {
@@ -84,7 +84,7 @@ extension ListSearcher {
     }
   }
 
-  private func isNumber(_ answer: Answer) -> Bool {
+  private func isNumber(_ answer: SearchAnswer) -> Bool {
     index.numberMarks != 0 && answer.query.isNumber && !answer.plan.hasTokens
   }
 }

@@ -19,7 +19,7 @@ public final class ListSearcher<Element> {
   private(set) lazy var foreign = ForeignNames(elements, fields: foreignFields())
   private(set) lazy var fieldMarks = Self.marks(of: fields)
   private let foreignFields: () -> [SearchField<Element>]
-  private var last: Answer?
+  private var last: SearchAnswer?
 
   /// Creates a searcher.
   ///
@@ -54,7 +54,7 @@ public final class ListSearcher<Element> {
   public func matches(_ query: SearchQuery) -> Matches { answer(to: query).matches }
 
   /// The answer to a query, which is kept until the next one is asked.
-  func answer(to query: SearchQuery) -> Answer {
+  func answer(to query: SearchQuery) -> SearchAnswer {
     if let last, last.query == query { return last }
     var answer = Search(self, query, after: last).answer()
     if answer.means == .words, let best = bestByAccents(answer) {

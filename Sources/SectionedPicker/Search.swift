@@ -6,9 +6,9 @@ struct Search<Element> {
   private let searcher: ListSearcher<Element>
   private let query: SearchQuery
   private let plan: QueryPlan
-  private let last: Answer?
+  private let last: SearchAnswer?
 
-  init(_ searcher: ListSearcher<Element>, _ query: SearchQuery, after last: Answer?) {
+  init(_ searcher: ListSearcher<Element>, _ query: SearchQuery, after last: SearchAnswer?) {
     self.searcher = searcher
     self.query = query
     self.last = last
@@ -16,7 +16,7 @@ struct Search<Element> {
   }
 
   /// Answers the query.
-  func answer() -> Answer {
+  func answer() -> SearchAnswer {
     if query.isEmpty { return everything }
     switch searcher.rule {
     case .prefix, .contains:
@@ -34,21 +34,24 @@ struct Search<Element> {
     }
   }
 
-  private var everything: Answer {
-    Answer(
+  private var everything: SearchAnswer {
+    SearchAnswer(
       query: query, plan: plan,
       matches: Matches(positions: Positions(all: searcher.elements.count)),
       means: .everything)
   }
 
-  private func answer(_ found: Found, _ means: Answer.Means, narrowable: [Int32]? = nil) -> Answer {
+  private func answer(
+    _ found: Found, _ means: SearchAnswer.Means, narrowable: [Int32]? = nil
+  ) -> SearchAnswer {
     let matches = Matches(
       positions: Positions(found.positions), best: found.best, isGuess: means == .guess)
-    return Answer(query: query, plan: plan, matches: matches, means: means, narrowable: narrowable)
+    return SearchAnswer(
+      query: query, plan: plan, matches: matches, means: means, narrowable: narrowable)
   }
 
   /// What is tried where no word matches: other languages and insides of words, then guesses.
-  private func further(narrowable: [Int32]?) -> Answer {
+  private func further(narrowable: [Int32]?) -> SearchAnswer {
     let fallback = fallback()
     if fallback.count > 0 { return answer(fallback, .fallback, narrowable: narrowable) }
     return answer(guesses(), .guess, narrowable: narrowable)
@@ -112,7 +115,7 @@ struct Search<Element> {
   }
 
   /// A query of nothing but dashes and apostrophes, which folded text does not have.
-  private func literal() -> Answer {
+  private func literal() -> SearchAnswer {
     let needle = Array(query.text.utf8.filter { $0 > 0x20 })
     let scan = ByteScan(needle, atWordBeginning: false)
     var found = Found()
@@ -131,7 +134,7 @@ struct Search<Element> {
 
   // MARK: Numbers
 
-  private func number(_ digits: String) -> Answer {
+  private func number(_ digits: String) -> SearchAnswer {
     let found = searcher.index.withBytes { bytes in
       let scorer = NumberScorer(searcher, query, plan, bytes)
       return Found(amongAllOf: searcher.index) { scorer.score($0, $1) }
@@ -145,7 +148,7 @@ struct Search<Element> {
         let ascending = Set(positions).sorted().map { Int32(clamping: $0) }
         let matches = Matches(
           positions: Positions(ascending), best: positions.first, note: resolution.note)
-        return Answer(
+        return SearchAnswer(
           query: query, plan: plan, matches: matches, means: .resolution, bestFirst: positions)
       }
     }
@@ -154,7 +157,7 @@ struct Search<Element> {
 
   // MARK: Rules
 
-  private func byRule() -> Answer {
+  private func byRule() -> SearchAnswer {
     let found = searcher.index.withBytes { bytes in
       let matcher = RuleMatcher(searcher, query, plan, bytes)
       return Found(amongAllOf: searcher.index) { _, range in matcher.score(range) }

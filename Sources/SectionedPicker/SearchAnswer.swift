@@ -1,5 +1,5 @@
 /// The answer to a query, with what the next query and the shown rows need of it.
-struct Answer {
+struct SearchAnswer {
   /// By what the matches were found.
   enum Means { case everything, words, fallback, guess, literal, resolution, rule }
 
