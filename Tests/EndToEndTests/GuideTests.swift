@@ -57,6 +57,16 @@ import Testing
     }
   }
 
+  @Test func everyTypeInTheReadmeIsDeclared() throws {
+    let declared = try DeclaredNames(in: sources("SectionedPicker") + sources("DialCodes"))
+    let section = try readme.file("README.md").split(separator: "\n")
+      .drop { $0 != "## As a library" }.dropFirst().prefix { !$0.hasPrefix("## ") }
+    let names = section.joined(separator: "\n").matches(of: /`([A-Z]\w*)/).map { String($0.1) }
+    #expect(names.count > 4)
+    let modules = ["SectionedPicker", "DialCodes"]
+    #expect(names.filter { !declared.contains($0) && !modules.contains($0) } == [])
+  }
+
   // MARK: What is there
 
   private func sources(_ module: String) throws -> String {
