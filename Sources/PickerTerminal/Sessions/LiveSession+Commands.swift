@@ -47,7 +47,7 @@ extension LiveSession {
     let text = editor.text
     if text.hasPrefix(":") {
       runCommand(text)
-    } else if waitsForAnswer() {
+    } else if waitsForAnswer(to: SearchQuery(text)) {
       return
     } else if !search.isBusy, SearchQuery(text) != interpreter.state.query {
       submitQuery()

@@ -59,9 +59,12 @@ extension LiveSession {
 
   /// Whether Enter means what is still being searched for; if so, that is picked when it comes.
   ///
-  /// Whoever has moved the cursor means a row that is there.
-  func waitsForAnswer() -> Bool {
-    guard search.isBusy, !interpreter.state.cursorWasMoved else { return false }
+  /// Whoever has moved the cursor means a row that is there, and so does whoever sees the beginning
+  /// of the answer.
+  func waitsForAnswer(to query: SearchQuery) -> Bool {
+    let state = interpreter.state
+    let isAnswered = state.query == query && state.listing.rowCount > 0
+    guard search.isBusy, !isAnswered, !state.cursorWasMoved else { return false }
     picksAnswer = true
     search.startNow()
     return true
