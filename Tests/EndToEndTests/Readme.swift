@@ -4,7 +4,7 @@ import TestSupport
 ///
 /// A block of the language `console` is a session of its own, in a new home: its lines that begin
 /// with `$ ` are commands, and what follows each is all that it prints. A command that ends in a
-/// backslash goes on in the next line. A block marked `console no-run` is not run.
+/// backslash goes on in the next line, and one that ends in `<<'END'` up to a line `END`. A block marked `console no-run` is not run.
 struct Readme {
   /// The folder of the package.
   let root: String
@@ -30,7 +30,7 @@ struct Readme {
         } else if !commands.isEmpty {
           commands[commands.count - 1].output? += text + "\n"
         }
-        if let last = commands.last, last.output == nil, !last.text.hasSuffix("\\") {
+        if let last = commands.last, last.output == nil, last.isWhole {
           commands[commands.count - 1].output = ""
         }
       }
@@ -43,6 +43,12 @@ struct Readme {
     var text: String
     var line: Int
     var output: String?
+
+    /// Whether no more lines belong to it.
+    var isWhole: Bool {
+      text.contains(" <<'END'\n") ? text.hasSuffix("\nEND") : !text.hasSuffix("\\")
+        && !text.hasSuffix(" <<'END'")
+    }
   }
 
   init(testFile: String = #filePath) throws {
