@@ -24,7 +24,7 @@ extension OptionTable {
       .number(in: 1 ... .max) { $0.maxItems = $1 }),
     OptionDefinition(
       "sync", in: .items, of: [.sectionpick],
-      "Open the picker when the whole input is there, and not before.",
+      "Let Enter wait until the whole input is there.",
       .flag { $0.sync = $1 }),
     OptionDefinition(
       "ansi", in: .items, of: [.sectionpick],
@@ -68,7 +68,7 @@ extension OptionTable {
       .choice { $0.pickOrder = $1 }),
     OptionDefinition(
       "require-mark", in: .items, of: [.sectionpick],
-      "Print what is marked, and nothing, with exit status 1, if nothing is.",
+      "Let Enter end with exit status 1 if nothing is marked.",
       .flag { $0.requireMark = $1 }),
   ]
 

@@ -190,13 +190,13 @@ public struct PickerOptions: Equatable, Sendable {
   public var keepEmpty = false
   /// The most items to read; nil if not given.
   public var maxItems: Int?
-  /// Whether the picker opens when all items are there.
+  /// Whether Enter waits for the end of the input.
   public var sync = false
   /// Whether colour codes in items are neither shown nor searched.
   public var ansi = false
   /// Whether colour codes in items are left out of everything, the result too.
   public var stripANSI = false
-  /// Whether only what is marked can be picked.
+  /// Whether Enter picks only what is marked.
   public var requireMark = false
   /// Whether the only match of the query is printed without asking.
   public var selectOnly = false

@@ -11,6 +11,7 @@ extension AskingSession.Options {
     live.readsInputrc = options.inputrc
     live.usesMouse = options.mouse
     live.jumpsByAltKey = options.altJump
+    live.awaitsInput = options.sync
     live.timeout = options.timeout.map(\.milliseconds)
     live.escapeTimeout = options.escapeTimeout.map(\.milliseconds) ?? live.escapeTimeout
     switch options.height {

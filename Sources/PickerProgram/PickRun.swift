@@ -99,6 +99,7 @@ public struct PickRun<Element> {
   ) throws(ProgramError) -> ExitStatus {
     switch end {
     case .picked(let positions):
+      if positions.isEmpty { return .noMatch }
       try print(positions, of: items, query: query)
       for position in positions { recents?.record(items.id(items.list.elements[position])) }
       return .success

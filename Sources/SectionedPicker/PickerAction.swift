@@ -43,7 +43,7 @@ public enum PickerAction: Hashable, Sendable {
 public enum PickerOutcome: Hashable, Sendable {
   /// The picker goes on.
   case continues
-  /// The elements at these positions were picked; never empty.
+  /// The elements at these positions were picked; none only where a mark is required.
   case picked([Int])
   /// The picker was left without a pick.
   case cancelled

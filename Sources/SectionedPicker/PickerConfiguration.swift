@@ -39,6 +39,8 @@ public struct PickerConfiguration: Hashable, Sendable {
   public var searchTriggeringMode = SearchTriggeringMode.searchAsYouType
   /// How many elements may be picked at once; 1 for a single pick.
   public var selectionLimit = 1
+  /// Whether to pick is to pick what is marked, and nothing where nothing is.
+  public var requiresMark = false
 
   /// The label of the recents in the index strip.
   public static let recentsIndexTitle = "★"

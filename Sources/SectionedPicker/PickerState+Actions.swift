@@ -126,7 +126,7 @@ extension PickerState {
 
 extension PickerState {
   private mutating func pick() -> PickerOutcome {
-    if !marked.isEmpty { return .picked(marked) }
+    if !marked.isEmpty || configuration.requiresMark { return .picked(marked) }
     guard let cursor else {
       notice = .nothingToPick
       return .continues

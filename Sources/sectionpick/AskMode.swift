@@ -100,6 +100,7 @@ struct AskMode {
     configuration.searchTriggeringMode =
       options.searchTrigger == .submit ? .searchOnSubmit : .searchAsYouType
     configuration.selectionLimit = options.pickLimit
+    configuration.requiresMark = options.requireMark
     return configuration
   }
 }

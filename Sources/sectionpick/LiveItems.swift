@@ -58,7 +58,7 @@ extension PickerOptions {
   /// Whether something is asked for that only the whole list can tell.
   fileprivate var needsWholeInput: Bool {
     guard case .pick(let words) = mode, words.isEmpty, !plain else { return true }
-    if sync || selectOnly || exitIfNone { return true }
+    if selectOnly || exitIfNone { return true }
     let keys = only + exclude + prefer + [selected].compactMap { $0 }
     if case .key = initial { return true }
     return !keys.isEmpty

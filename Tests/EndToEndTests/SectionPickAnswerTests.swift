@@ -76,6 +76,24 @@ struct SectionPickAnswerTests {
     #expect(run.finalModes == run.initialModes)
   }
 
+  @Test func enterWaitsForTheEndOfTheInput() throws {
+    let environment = try TestEnvironment()
+    let picker = try ItemPicker(
+      "{ echo bed; until [ -e go ]; do sleep 0.02; done; echo be; } | sectionpick --sync",
+      shows: "1…", environment: environment)
+    try picker.type("be\r", shows: "waiting for the end of the input")
+    try environment.home.write("", to: "go")
+    try picker.type("", output: "be\n")
+    let changed = try ItemPicker(
+      "{ echo bed; until [ -e go2 ]; do sleep 0.02; done; echo be; } | sectionpick --sync",
+      shows: "1…", environment: environment)
+    try changed.type("be\r", shows: "waiting for the end of the input")
+    try changed.type("d", shows: "Found 1 item…")
+    try environment.home.write("", to: "go2")
+    try changed.run.wait(for: "the end of the input") { !changed.run.screen.text.contains("…") }
+    try changed.type("\r", output: "bed\n")
+  }
+
   @Test func thePlainFormAsksInWords() throws {
     let environment = try TestEnvironment()
     try environment.home.write("alpha\nbeta\ngamma\n", to: "items")

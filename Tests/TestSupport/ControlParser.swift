@@ -38,7 +38,8 @@ struct ControlParser: Sendable {
     text.append(byte)
     // A scalar is whole once it decodes to something else than a replacement.
     let decoded = String(decoding: text, as: UTF8.self).unicodeScalars
-    if let scalar = decoded.first, scalar != "\u{FFFD}" || text.count >= 4 {
+    let isReplacement = text.count >= 4 || text == UTF8.encodedReplacementCharacter.map { $0 }
+    if let scalar = decoded.first, scalar != "\u{FFFD}" || isReplacement {
       text = []
       // A C1 control in UTF-8 would be obeyed by some terminals.
       return (0x80..<0xA0).contains(scalar.value)

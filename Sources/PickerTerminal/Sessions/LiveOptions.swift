@@ -16,6 +16,8 @@ public struct LiveOptions {
   public var escapeTimeout = 50
   /// After how many milliseconds the picker gives up; nil for never.
   public var timeout: Int?
+  /// Whether Enter waits for the end of the input.
+  public var awaitsInput = false
   /// The queries of earlier sessions, oldest first.
   public var history: [String] = []
 

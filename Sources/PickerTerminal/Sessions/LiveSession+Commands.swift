@@ -94,7 +94,8 @@ extension LiveSession {
     let text = editor.text
     if interpreter.state.configuration.selectionLimit > 1, !text.hasPrefix(":") {
       perform(.toggleMark)
-      if end == nil { perform(.moveCursor(by: 1)) }
+      // A refusal is there to be read.
+      if end == nil, interpreter.state.notice == nil { perform(.moveCursor(by: 1)) }
       return
     }
     let candidates = CommandCompletion.candidates(for: text, in: interpreter.state)

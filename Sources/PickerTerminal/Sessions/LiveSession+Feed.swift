@@ -10,6 +10,11 @@ extension LiveSession {
       interpreter.state.isLoading = false
     }
     growList(from: feed)
+    if self.feed == nil, picksAnswer, end == nil {
+      picksAnswer = false
+      message = nil
+      perform(.pick)
+    }
   }
 
   /// When a list that is out of date is to be made anew, in milliseconds from now; nil if it is not.

@@ -57,11 +57,17 @@ extension LiveSession {
     needsDrawing = true
   }
 
-  /// Whether Enter means what is still being searched for; if so, that is picked when it comes.
+  /// Whether Enter means what is still being searched for, or has to wait for the end of the input;
+  /// if so, that is picked when it comes.
   ///
   /// Whoever has moved the cursor means a row that is there, and so does whoever sees the beginning
   /// of the answer.
   func waitsForAnswer(to query: SearchQuery) -> Bool {
+    if options.awaitsInput, feed != nil {
+      picksAnswer = true
+      message = "waiting for the end of the input"
+      return true
+    }
     let state = interpreter.state
     let isAnswered = state.query == query && state.listing.rowCount > 0
     guard search.isBusy, !isAnswered, !state.cursorWasMoved else { return false }
