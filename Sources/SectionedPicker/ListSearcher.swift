@@ -45,6 +45,13 @@ public final class ListSearcher<Element> {
     self.resolveNumber = resolveNumber
   }
 
+  /// The names by which a query can ask for one field alone, in the order of the fields.
+  public var fieldNames: [String] {
+    var names: [String] = []
+    for field in fields where !names.contains(field.name) { names.append(field.name) }
+    return names
+  }
+
   /// Builds the index now, so that the first query need not wait for it.
   ///
   /// - Complexity: O(*n*) in the size of the elements' text, the first time.

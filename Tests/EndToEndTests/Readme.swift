@@ -46,8 +46,10 @@ struct Readme {
 
     /// Whether no more lines belong to it.
     var isWhole: Bool {
-      text.contains(" <<'END'\n") ? text.hasSuffix("\nEND") : !text.hasSuffix("\\")
-        && !text.hasSuffix(" <<'END'")
+      text.contains(" <<'END'\n")
+        ? text.hasSuffix("\nEND")
+        : !text.hasSuffix("\\")
+          && !text.hasSuffix(" <<'END'")
     }
   }
 

@@ -89,4 +89,33 @@ import Testing
     #expect(answers.isEmpty)
     #expect(searcher.asked == [""])
   }
+
+  @Test func aListInMemoryAnswersAtOnce() {
+    let fruits = ["fig", "pear", "plum"]
+    let list = ListSearcher(fruits, fields: [SearchField("name", role: .name, \.self)])
+    let box = SearchBox(searcher: list)
+    var found: [String] = []
+    box.onAnswer = { query, matches in
+      found.append("\(query): " + matches.positions.map { fruits[$0] }.joined(separator: " "))
+    }
+    box.connect(field)
+    field.onQueryChanged?("p")
+    box.setQuery("fig")
+    #expect(found == [": fig pear plum", "p: pear plum", "fig: fig"])
+    #expect(field.shown == ["", "fig"])
+  }
+
+  /// A searcher may say what it has before it has everything.
+  @Test func anAnswerMayComeInPieces() {
+    var answers: [String] = []
+    let box = SearchBox(searcher: searcher)
+    box.onAnswer = { _, answer in answers.append(answer) }
+    box.connect(field)
+    field.onQueryChanged?("u")
+    searcher.answer(1)
+    searcher.answer(1)
+    field.onQueryChanged?("un")
+    searcher.answer(1)
+    #expect(answers == ["answer to u", "answer to u"])
+  }
 }

@@ -2,7 +2,8 @@ public import SectionedPicker
 
 /// What Tab can make of a line.
 public enum CommandCompletion {
-  /// The whole lines that `line` could become: commands, their arguments, or the titles of rows.
+  /// The whole lines that `line` could become: commands, their arguments, or the titles of rows; the
+  /// names of fields where no title begins so.
   ///
   /// - Parameters:
   ///   - line: What is typed up to the cursor.
@@ -12,7 +13,11 @@ public enum CommandCompletion {
   public static func candidates<Element>(
     for line: String, in state: PickerState<Element>, limit: Int = 200
   ) -> [String] {
-    guard line.hasPrefix(":") else { return titles(beginning: line, in: state, limit: limit) }
+    guard line.hasPrefix(":") else {
+      if asksForField(line, in: state) { return [] }
+      let titles = titles(beginning: line, in: state, limit: limit)
+      return titles.isEmpty ? fields(endingLine: line, in: state) : titles
+    }
     guard let blank = line.firstIndex(where: \.isWhitespace) else {
       return Command.Name.allCases.map { ":" + $0.rawValue }.filter { $0.hasPrefix(line) }
     }
@@ -42,6 +47,28 @@ public enum CommandCompletion {
     case .select, .info: titles(beginning: argument, in: state, limit: limit)
     default: []
     }
+  }
+
+  /// Whether part of a line is asked of one field alone, so that no title begins as the line does.
+  private static func asksForField<Element>(
+    _ line: String, in state: PickerState<Element>
+  ) -> Bool {
+    let names = Set(state.items.searcher.fieldNames.map { $0.lowercased() })
+    return line.split(whereSeparator: \.isWhitespace).contains { word in
+      word.firstIndex(of: ":").map { names.contains(word[..<$0].lowercased()) } ?? false
+    }
+  }
+
+  /// The lines that end in the name of a field and a colon, in the place of their last word.
+  private static func fields<Element>(
+    endingLine line: String, in state: PickerState<Element>
+  ) -> [String] {
+    let start = line.lastIndex(where: \.isWhitespace).map { line.index(after: $0) }
+    let word = line[(start ?? line.startIndex)...].lowercased()
+    guard !word.isEmpty else { return [] }
+    return state.items.searcher.fieldNames
+      .filter { $0.lowercased().hasPrefix(word) && !$0.contains(where: \.isWhitespace) }
+      .map { line.dropLast(word.count) + $0 + ":" }
   }
 
   private static func titles<Element>(
