@@ -58,7 +58,7 @@ let package = Package(
     .executableTarget(
       name: "sectionpick",
       dependencies: [
-        "ItemInput", "JSONText", "SectionedPicker", "PickerTerminal", "PickerOptions",
+        "DialCodes", "ItemInput", "JSONText", "SectionedPicker", "PickerTerminal", "PickerOptions",
         "PickerProgram",
       ],
       swiftSettings: settings),

@@ -34,6 +34,14 @@ public struct CountryNames: Hashable, Sendable {
     self.init(language)
   }
 
+  /// The index letters of a language in their order, without its names; nil where `init(language:)`
+  /// gives nothing.
+  public static func labels(ofLanguage tag: some StringProtocol) -> [String]? {
+    guard let tag = LanguageTag(tag), let language = Language.resolved(tag) else { return nil }
+    var lines = TextLines(bytes: language.file.contents)
+    return lines.next().map(columns) ?? []
+  }
+
   init(_ language: Language) {
     var lines = TextLines(bytes: language.file.contents)
     self.language = language.tag

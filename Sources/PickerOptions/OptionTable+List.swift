@@ -87,8 +87,8 @@ extension OptionTable {
       "The language of the names, such as de or zh-Hant.",
       .name { $0.language = $1 }),
     OptionDefinition(
-      "lang", taking: .init("TAG"), in: .list, of: [.sectionpick],
-      "The language whose letters make the sections, such as de or sv.",
+      "lang", taking: .init("TAG", completion: .languages), in: .list, of: [.sectionpick],
+      "The language whose letters make the sections, such as cs or sv.",
       .name { $0.language = $1 }),
     OptionDefinition(
       "data", taking: .init("FILE", completion: .file), in: .list, of: [.dialcode],

@@ -1,3 +1,4 @@
+import DialCodes
 import ItemInput
 import PickerOptions
 import SectionedPicker
@@ -11,6 +12,8 @@ struct ItemFields {
   private let searched: [String]
   /// Whether escape sequences are left out.
   private let isColored: Bool
+  /// The index letters of the language that was asked for.
+  private let alphabet: IndexAlphabet?
 
   init(_ table: ItemTable, _ options: PickerOptions) {
     self.table = table
@@ -19,6 +22,8 @@ struct ItemFields {
     identity = options.idField
     searched = options.searchFields
     isColored = options.ansi || options.stripANSI
+    alphabet = options.language.flatMap { CountryNames.labels(ofLanguage: $0) }
+      .map(IndexAlphabet.init)
   }
 
   /// The text that is shown.
@@ -48,11 +53,17 @@ struct ItemFields {
       let title = text(of: section, at: item) ?? ""
       return title.isEmpty ? SectionedList<UInt32>.otherTitle : title
     }
-    return withLabel(of: item) { Collation.indexLetter(ofUTF8: UnsafeRawBufferPointer($0)) }
+    return withLabel(of: item) { label in
+      let label = UnsafeRawBufferPointer(label)
+      return alphabet?.letter(ofUTF8: label) ?? Collation.indexLetter(ofUTF8: label)
+    }
   }
 
   /// The items in their sections.
   func list(of items: [UInt32]) -> SectionedList<UInt32> {
+    if let alphabet {
+      return SectionedList(ordered: items, alphabet: alphabet, groupedBy: sectionTitle)
+    }
     if section != nil { return SectionedList(ordered: items, groupedBy: sectionTitle) }
     return SectionedList(ordered: items) { item, sink in
       withLabel(of: item) { sink(UnsafeRawBufferPointer($0)) }

@@ -7,6 +7,13 @@ import SectionedPicker
 struct ItemOutput {
   let options: PickerOptions
   let table: ItemTable
+  private let fields: ItemFields
+
+  init(options: PickerOptions, table: ItemTable) {
+    self.options = options
+    self.table = table
+    fields = ItemFields(table, options)
+  }
 
   /// The bytes of the items at some positions of a list, each ended by a newline or NUL.
   func bytes(_ positions: [Int], of list: SectionedList<UInt32>) -> [UInt8] {
@@ -53,7 +60,7 @@ struct ItemOutput {
       table.withLabel(of: Int(item), field: options.labelField) {
         output += options.stripANSI ? EscapeSequences.removed(from: $0) : Array($0)
       }
-    case "id": output += ItemFields(table, options).id(of: item).utf8
+    case "id": output += fields.id(of: item).utf8
     case "section": output += (section ?? "").utf8
     default: break
     }

@@ -1,3 +1,4 @@
+import DialCodes
 import ItemInput
 import PickerOptions
 import PickerProgram
@@ -20,7 +21,10 @@ struct Sectionpick {
   private static func run(_ options: PickerOptions) throws(ProgramError) -> ExitStatus {
     switch options.mode {
     case .completions(let shell):
-      try console.write(Array(Completions.script(for: shell, program: .sectionpick).utf8))
+      let script = Completions.script(
+        for: shell, program: .sectionpick,
+        known: Completions.Known(languages: CountryNames.languages))
+      try console.write(Array(script.utf8))
       return .success
     case .clearRecents:
       return try clearRecents(options)
@@ -30,6 +34,11 @@ struct Sectionpick {
   }
 
   private static func pick(_ options: PickerOptions) throws(ProgramError) -> ExitStatus {
+    if let tag = options.language, CountryNames.labels(ofLanguage: tag) == nil {
+      throw .refused(
+        "--lang \(tag): the letters of this language are not known; known are "
+          + CountryNames.languages.joined(separator: " "), status: .failure)
+    }
     if let command = options.sourceCommand { return try pick(options, command: command) }
     try checkInput(options)
     let source = try ItemSource(options)
