@@ -67,6 +67,14 @@ struct SectionPickInputTests {
             """))
   }
 
+  @Test func manyFaultsAreNotAllNamed() throws {
+    let outcome = try sectionpick(
+      "--input", "jsonl", "--list", input: "1\n" + String(repeating: "{\n", count: 100))
+    #expect(outcome.output == "1\n")
+    #expect(outcome.errors.split(separator: "\n").count == 21)
+    #expect(outcome.errors.hasSuffix("sectionpick: standard input: and 80 more of this kind\n"))
+  }
+
   @Test(arguments: ["name,note\n", "", "\n\n"])
   func aHeaderAloneIsNothingToPickFrom(input: String) throws {
     #expect(

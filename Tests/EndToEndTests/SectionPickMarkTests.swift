@@ -46,6 +46,26 @@ struct SectionPickMarkTests {
     try other.type("\r", output: "alpha\n")
   }
 
+  @Test func rowsAreMarkedInWords() throws {
+    let environment = try TestEnvironment()
+    try environment.home.write("alpha\nbeta\ngamma\n", to: "items")
+    let plain = { (answers: String, arguments: String) in
+      try shell(
+        "printf '\(answers)' | sectionpick --items items --plain \(arguments)", in: environment)
+    }
+    let outcome = try plain(
+      ":mark 3 1\\n:mark 9\\nbe\\n:mark\\n:mark alpha\\n:clear\\n:mark alpha\\n:select\\n", "-m")
+    #expect(outcome.output == "beta\ngamma\n")
+    for sentence in [
+      "2 marked\nsection A\n1. alpha, marked\n", "there is no row 9\n", "3 marked\n",
+      "“alpha” is not shown; “:clear” shows everything\n",
+    ] { #expect(outcome.errors.contains(sentence)) }
+    let limited = try plain(":mark 1 2 3\\n:select\\n", "-m2")
+    #expect(limited.output == "alpha\nbeta\n")
+    #expect(limited.errors.contains("no more than 2 can be marked"))
+    #expect(try plain(":mark 1\\n", "").errors.contains("only one can be picked here"))
+  }
+
   @Test func itemsAlikeAreMarkedOneByOne() throws {
     let picker = try ItemPicker("printf 'a 1\\na 1\\na 2\\n' | sectionpick -m", shows: "a 2")
     try picker.type("\u{1B}[B\t", shows: "1 marked")

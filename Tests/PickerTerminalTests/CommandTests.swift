@@ -11,7 +11,9 @@ import Testing
     (":select", .select(.current)), (":select 3", .select(.number(3))),
     (":select +44", .select(.key("+44"))),
     (":select United Kingdom", .select(.key("United Kingdom"))),
-    (":next", .nextSection), (":prev", .previousSection), (":sections", .sections),
+    (":mark", .mark([.current])), (":mark 1 3,5", .mark([.number(1), .number(3), .number(5)])),
+    (":mark 7 Up", .mark([.key("7 Up")])), (":next", .nextSection), (":prev", .previousSection),
+    (":sections", .sections),
     (":recents", .recents), (":forget", .forgetRecents), (":clear", .clear),
     (":info", .info(key: nil)), (":info KE", .info(key: "KE")),
     (":number +44 20", .number("+44 20")),
@@ -40,8 +42,11 @@ import Testing
   }
 
   @Test func everyCommandIsHelpedWith() {
-    let lines = Command.Name.helpLines(PickerConfiguration())
+    var configuration = PickerConfiguration()
+    configuration.selectionLimit = 2
+    let lines = Command.Name.helpLines(configuration)
     #expect(lines.count == Command.Name.allCases.count)
+    #expect(Command.Name.helpLines(PickerConfiguration()).count == lines.count - 1)
     #expect(lines.contains { $0.hasPrefix(":jump K ") })
   }
 

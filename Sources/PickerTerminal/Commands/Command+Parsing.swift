@@ -24,6 +24,7 @@ extension Command {
     switch name {
     case .jump: self = .jump(try name.required(argument))
     case .select: self = .select(Selection(argument))
+    case .mark: self = .mark(Selection.several(argument))
     case .info: self = .info(key: argument)
     case .number: self = .number(try name.required(argument))
     case .lang: self = .language(try name.required(argument))
@@ -41,6 +42,14 @@ extension Command {
 }
 
 extension Command.Selection {
+  /// The rows of several numbers, or what one selection says.
+  fileprivate static func several(_ argument: String?) -> [Self] {
+    let words = (argument ?? "").split { $0.isWhitespace || $0 == "," }
+    let selections = words.map { Self(String($0)) }
+    let areRows = selections.allSatisfy { if case .number = $0 { true } else { false } }
+    return areRows && !selections.isEmpty ? selections : [Self(argument)]
+  }
+
   fileprivate init(_ argument: String?) {
     guard let argument else {
       self = .current

@@ -8,6 +8,8 @@ public enum Command: Hashable, Sendable {
   case jump(String)
   /// `:select`, `:select 3` or `:select KE`
   case select(Selection)
+  /// `:mark`, `:mark 3 5` or `:mark KE`
+  case mark([Selection])
   /// `:next`
   case nextSection
   /// `:prev`
@@ -33,7 +35,7 @@ public enum Command: Hashable, Sendable {
   /// `:quit`
   case quit
 
-  /// What `:select` selects.
+  /// What `:select` selects and `:mark` marks.
   public enum Selection: Hashable, Sendable {
     /// The row under the cursor.
     case current
@@ -46,7 +48,8 @@ public enum Command: Hashable, Sendable {
   /// The commands by name, as they are typed, listed and completed.
   public enum Name: String, CaseIterable, Sendable {
     /// Commands that move, pick, look up, and set.
-    case jump, select, next, prev, sections, recents, forget, clear, info, number, lang, search
+    case jump, select, mark, next, prev, sections, recents, forget, clear, info, number, lang,
+      search
     /// Commands about the picker itself.
     case help, quit
   }

@@ -19,7 +19,8 @@ public enum CommandCompletion {
       return titles.isEmpty ? fields(endingLine: line, in: state) : titles
     }
     guard let blank = line.firstIndex(where: \.isWhitespace) else {
-      return Command.Name.allCases.map { ":" + $0.rawValue }.filter { $0.hasPrefix(line) }
+      return Command.Name.used(state.configuration).map { ":" + $0.rawValue }
+        .filter { $0.hasPrefix(line) }
     }
     let name = Command.Name(rawValue: String(line[line.index(after: line.startIndex)..<blank]))
     let argument = line[blank...].drop(while: \.isWhitespace)
@@ -44,7 +45,7 @@ public enum CommandCompletion {
     case .jump:
       state.items.list.indexTitles.filter { $0.lowercased().hasPrefix(argument.lowercased()) }
     case .search: ["type", "submit"].filter { $0.hasPrefix(argument.lowercased()) }
-    case .select, .info: titles(beginning: argument, in: state, limit: limit)
+    case .select, .mark, .info: titles(beginning: argument, in: state, limit: limit)
     default: []
     }
   }

@@ -6,6 +6,7 @@ extension Command.Name {
     switch self {
     case .jump: ":jump K"
     case .select: ":select [KEY|N]"
+    case .mark: ":mark [KEY|N...]"
     case .info: ":info [KEY]"
     case .number: ":number N"
     case .lang: ":lang TAG"
@@ -19,6 +20,7 @@ extension Command.Name {
     switch self {
     case .jump: "go to the section K"
     case .select: "pick the current row, row N, or what KEY names"
+    case .mark: "mark the current row, rows N, or what KEY names, or undo that"
     case .next: "go to the next section"
     case .prev: "go to the previous section"
     case .sections: "show the sections and how much each holds"
@@ -34,10 +36,16 @@ extension Command.Name {
     }
   }
 
+  /// The commands that a picker has a use for.
+  static func used(_ configuration: PickerConfiguration) -> [Self] {
+    allCases.filter { $0 != .mark || configuration.selectionLimit > 1 }
+  }
+
   /// One line for each command, in columns.
   public static func helpLines(_ configuration: PickerConfiguration) -> [String] {
-    let width = allCases.map(\.usage.count).max() ?? 0
-    return allCases.map { name in
+    let names = used(configuration)
+    let width = names.map(\.usage.count).max() ?? 0
+    return names.map { name in
       name.usage + String(repeating: " ", count: width - name.usage.count + 2)
         + name.summary(configuration)
     }

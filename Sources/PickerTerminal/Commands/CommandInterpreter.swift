@@ -29,6 +29,7 @@ public struct CommandInterpreter<Element> {
     case .filter(let text): edit(.setQuery(text))
     case .jump(let label): perform(.jump(label))
     case .select(let selection): select(selection)
+    case .mark(let selections): mark(selections)
     case .nextSection: perform(.nextSection)
     case .previousSection: perform(.previousSection)
     case .clear: edit(.clear)

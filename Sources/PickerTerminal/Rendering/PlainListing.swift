@@ -26,10 +26,12 @@ public struct PlainListing {
         guard let content = state.content(ofRow: row) else { continue }
         let number = String(row + 1)
         let padding = String(repeating: " ", count: width - number.count)
-        let isSelected = state.selected != nil && state.selected == listing.position(at: row)
+        let position = listing.position(at: row)
+        let isSelected = state.selected != nil && state.selected == position
+        let isMarked = position.map(state.marked.contains) ?? false
         lines.append(
           "\(padding)\(number). \(VisibleText(content.line).text)"
-            + (isSelected ? ", selected" : ""))
+            + (isSelected ? ", selected" : "") + (isMarked ? ", marked" : ""))
       }
     }
     self.lines = lines

@@ -72,6 +72,9 @@ final class PlainSession<Element> {
     }
     say("\(state.items.list.elements.count) to pick from. Type to filter, a number to pick a row,")
     say("“:jump K” to go to a letter, “:help” for all commands.")
+    if state.configuration.selectionLimit > 1 {
+      say("“:mark N” marks rows, “:select” picks what is marked.")
+    }
     showList()
     while true {
       switch try editor.readLine(prompt: prompt) {
