@@ -20,6 +20,18 @@ extension ItemTable {
     return try text.withUnsafeBufferPointer(body)
   }
 
+  /// Gives the bytes of the labels of several items to a closure, one after the other; they are valid
+  /// only during each call.
+  public func forEachLabel(
+    of items: [UInt32], field: String? = nil, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    guard format == .lines || format == .nulRecords else {
+      for item in items { withLabel(of: Int(item), field: field, body) }
+      return
+    }
+    forEachBytes(of: items, body)
+  }
+
   /// The texts of an item's field, in UTF-8: none where it has no such field or `null`, several
   /// where it holds a list.
   ///

@@ -6,6 +6,7 @@ extension ListSearcher {
     let query = SearchQuery(key)
     let plan = QueryPlan(query, fields: [:])
     guard !plan.wholes.isEmpty else { return .none }
+    let index = index
     return index.withBytes { bytes in
       func positions(_ isMatch: (FieldRole?, Range<Int>) -> Bool) -> [Int] {
         (0..<index.count).filter { position in

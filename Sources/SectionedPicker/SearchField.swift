@@ -31,14 +31,25 @@ public struct SearchField<Element>: Sendable {
   /// What the field is to its element.
   public let role: FieldRole
   let emit: @Sendable (Element, Sink) -> Void
+  /// Passes one text for each of several elements; nil where that takes a call for each.
+  let emitEach: (@Sendable ([Element], Sink) -> Void)?
 
   /// Creates a field that passes the bytes of its texts to a sink, without making strings.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which a query can ask for this field.
+  ///   - role: What the field is to its element.
+  ///   - emit: Passes the texts of an element.
+  ///   - emitEach: Passes the texts of several elements, one for each and in their order, which is
+  ///     faster for a long list than one call for each.
   public init(
-    _ name: String, role: FieldRole, emit: @escaping @Sendable (Element, Sink) -> Void
+    _ name: String, role: FieldRole, emit: @escaping @Sendable (Element, Sink) -> Void,
+    emitEach: (@Sendable ([Element], Sink) -> Void)? = nil
   ) {
     self.name = name
     self.role = role
     self.emit = emit
+    self.emitEach = emitEach
   }
 
   /// Creates a field from a function that returns its texts.

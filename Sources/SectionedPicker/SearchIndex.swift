@@ -7,14 +7,14 @@ struct SearchIndex: Sendable {
   static let markLimit: UInt8 = 30
 
   /// The text of all elements, and a zero at the end.
-  private(set) var bytes: [UInt8] = []
+  let bytes: [UInt8]
   /// Where the text of each element starts, and where the last one ends.
-  private(set) var offsets: [UInt32] = [0]
+  let offsets: [UInt32]
   /// The role of each mark.
   let roles: [FieldRole?]
 
   /// Whether no element has more than one text, which is a name.
-  private(set) var hasNamesOnly = true
+  let hasNamesOnly: Bool
   /// The fields with digits in them, as bits by their marks.
   let numberMarks: UInt32
   /// The fields with words in them, as bits by their marks.
@@ -42,31 +42,30 @@ struct SearchIndex: Sendable {
     self.roles = roles
     numberMarks = Self.marks(roles) { $0 == .number || $0 == .localNumber }
     textMarks = Self.marks(roles) { $0 == .name || $0 == .alias }
-    offsets.reserveCapacity(elements.count + 1)
-    var writer = IndexWriter()
+    var writer = IndexWriter(elementCount: elements.count, sizeLimit: Self.sizeLimit)
     defer { writer.deallocate() }
     let emitters = fields.indices.map { field in
       let mark = Self.mark(of: field)
       return Emitter(emit: fields[field].emit, mark: mark, role: roles[Int(mark)])
     }
-    for position in elements.indices {
-      if position == Self.sampleCount {
-        // Room that stays empty costs nothing, and too little costs a copy of everything.
-        let size = Double(writer.bytes.count) * Double(elements.count) / Double(position)
-        writer.reserveCapacity(min(Int(size * 1.25), Self.sizeLimit))
+    if fields.count == 1, let emitEach = fields[0].emitEach {
+      let (mark, role) = (emitters[0].mark, emitters[0].role)
+      emitEach(elements) {
+        writer.append($0, mark: mark, role: role)
+        writer.endElement()
       }
-      let texts = writer.texts
-      let element = elements[position]
-      for emitter in emitters {
-        emitter.emit(element) { writer.append($0, mark: emitter.mark, role: emitter.role) }
+    } else {
+      for element in elements {
+        for emitter in emitters {
+          emitter.emit(element) { writer.append($0, mark: emitter.mark, role: emitter.role) }
+        }
+        writer.endElement()
       }
-      if writer.texts - texts > 1 { hasNamesOnly = false }
-      if writer.bytes.count >= Self.sizeLimit { writer.truncate(to: Int(offsets[position])) }
-      offsets.append(UInt32(clamping: writer.bytes.count))
     }
     writer.finish()
     bytes = writer.bytes
-    hasNamesOnly = hasNamesOnly && roles.allSatisfy { $0 == nil || $0 == .name }
+    offsets = writer.offsets
+    hasNamesOnly = writer.hasOneTextEach && roles.allSatisfy { $0 == nil || $0 == .name }
   }
 
   /// The mark of a field by its place among the fields.
@@ -89,7 +88,6 @@ struct SearchIndex: Sendable {
   }
 
   private static let sizeLimit = 0xFFFF_0000
-  private static let sampleCount = 4096
 
   private struct Emitter<Element> {
     let emit: @Sendable (Element, SearchField<Element>.Sink) -> Void

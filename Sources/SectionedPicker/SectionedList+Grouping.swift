@@ -47,18 +47,14 @@ extension SectionedList {
   ///
   /// - Parameters:
   ///   - elements: The elements, in the order that they keep inside their sections.
-  ///   - text: Passes the text of an element, in UTF-8, to a closure, once.
+  ///   - texts: Passes the texts of elements, in UTF-8, to a closure, one for each and in their order.
   /// - Complexity: O(*n*).
-  @specialized(where Element == UInt32)
   public init(
-    ordered elements: [Element], letterOf text: (Element, SearchField<Element>.Sink) -> Void
+    ordered elements: [Element], letterOfEach texts: ([Element], SearchField<Element>.Sink) -> Void
   ) {
     var groups = SectionGroups(capacity: elements.count)
-    for element in elements {
-      let count = groups.count
-      text(element) { if groups.count == count { groups.add(underLetterOf: $0) } }
-      if groups.count == count { groups.add(under: Self.otherTitle) }
-    }
+    texts(elements) { if groups.count < elements.count { groups.add(underLetterOf: $0) } }
+    while groups.count < elements.count { groups.add(under: Self.otherTitle) }
     groups.sortAsIndex(other: Self.otherTitle)
     self.init(groups: groups, of: elements)
   }

@@ -42,6 +42,16 @@ struct ItemFields {
     }
   }
 
+  /// Gives the bytes of the texts that are shown to a closure, one after the other.
+  @Sendable private func forEachLabel(of items: [UInt32], _ body: (UnsafeRawBufferPointer) -> Void)
+  {
+    if isColored {
+      for item in items { withLabel(of: item) { body(UnsafeRawBufferPointer($0)) } }
+    } else {
+      table.forEachLabel(of: items, field: label) { body(UnsafeRawBufferPointer($0)) }
+    }
+  }
+
   /// What a pick is remembered by.
   func id(of item: UInt32) -> String {
     identity.flatMap { text(of: $0, at: item) } ?? label(of: item)
@@ -65,16 +75,15 @@ struct ItemFields {
       return SectionedList(ordered: items, alphabet: alphabet, groupedBy: sectionTitle)
     }
     if section != nil { return SectionedList(ordered: items, groupedBy: sectionTitle) }
-    return SectionedList(ordered: items) { item, sink in
-      withLabel(of: item) { sink(UnsafeRawBufferPointer($0)) }
-    }
+    return SectionedList(ordered: items, letterOfEach: forEachLabel)
   }
 
   /// The label as the name, each field to search as a further name, and the identity as a key.
   var searchFields: [SearchField<UInt32>] {
     let name = SearchField<UInt32>(
       label ?? "label", role: .name,
-      emit: { item, sink in withLabel(of: item) { sink(UnsafeRawBufferPointer($0)) } })
+      emit: { item, sink in withLabel(of: item) { sink(UnsafeRawBufferPointer($0)) } },
+      emitEach: forEachLabel)
     return [name] + searched.filter { $0 != label }.map { field($0, role: .alias) }
       + (identity.map { [field($0, role: .key)] } ?? [])
   }

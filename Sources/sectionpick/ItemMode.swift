@@ -76,7 +76,8 @@ extension PickerOptions {
   /// Whether lines are filtered as they are, by nothing else of them.
   var searchesLinesAlone: Bool {
     guard case .filter = mode else { return false }
-    return labelField == nil && searchFields.isEmpty && idField == nil && matchRule == .smart
-      && only.isEmpty && exclude.isEmpty && !ansi && !stripANSI && maxItems == nil
+    return labelField == nil && searchFields.isEmpty && idField == nil && sectionField == nil
+      && matchRule == .smart && only.isEmpty && exclude.isEmpty && !ansi && !stripANSI
+      && maxItems == nil
   }
 }

@@ -41,8 +41,8 @@ import Testing
 
   @Test func lettersOfBytesAreThoseOfStrings() {
     let names = ["pear", "Ärger", "42", "", "apple", "Жук", "zoo", "'s", "Pop", "いえ"]
-    let byBytes = SectionedList(ordered: names) { name, sink in
-      Array(name.utf8).withUnsafeBytes(sink)
+    let byBytes = SectionedList(ordered: names) { names, sink in
+      for name in names { Array(name.utf8).withUnsafeBytes(sink) }
     }
     let byTitle = SectionedList(ordered: names, groupedBy: Collation.indexLetter(of:))
     #expect(byBytes.elements == byTitle.elements)
@@ -53,8 +53,8 @@ import Testing
   }
 
   @Test func whatHasNoTextStandsUnderNoLetter() {
-    let list = SectionedList(ordered: [1, 2]) { (number: Int, sink) in
-      if number == 1 { Array("ab".utf8).withUnsafeBytes(sink) }
+    let list = SectionedList(ordered: [1, 2]) { (numbers: [Int], sink) in
+      Array("ab".utf8).withUnsafeBytes(sink)
     }
     #expect(list.sections.map(\.title) == ["A", "#"])
     #expect(list.elements == [1, 2])
