@@ -12,6 +12,10 @@ extension OptionTable {
       "End with exit status 1 at once if nothing matches the query.",
       .flag { $0.exitIfNone = $1 }),
     OptionDefinition(
+      "accept-query", in: .search, of: [.sectionpick],
+      "Let Enter print the query itself if nothing matches it.",
+      .flag { $0.acceptQuery = $1 }),
+    OptionDefinition(
       "selected", taking: .init("KEY", completion: .keys), in: .search,
       "The current value: it has a checkmark, and the cursor starts there.",
       .name { $0.selected = $1 }),

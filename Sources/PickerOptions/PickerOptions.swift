@@ -198,6 +198,8 @@ public struct PickerOptions: Equatable, Sendable {
   public var stripANSI = false
   /// Whether Enter picks only what is marked.
   public var requireMark = false
+  /// Whether a query that nothing matches is printed itself.
+  public var acceptQuery = false
   /// Whether the only match of the query is printed without asking.
   public var selectOnly = false
   /// Whether nothing is asked if nothing matches the query.

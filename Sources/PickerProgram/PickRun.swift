@@ -76,7 +76,7 @@ public struct PickRun<Element> {
       report: { line, sentence in console.warn("\(name):\(line): \(sentence)") })
     let end = session.run(script)
     try console.write(lines)
-    return try finish(end, session.items)
+    return try finish(end, session.items, query: session.queryText)
   }
 
   /// Prints picks that needed nobody to be asked.
@@ -94,12 +94,21 @@ public struct PickRun<Element> {
     console.warn(text.prefix(1).lowercased() + text.dropFirst())
   }
 
+  /// Prints the query itself, where that may be picked.
+  private func accept(_ query: String) throws(ProgramError) -> ExitStatus {
+    guard options.acceptQuery, !options.requireMark, !query.isEmpty else { return .noMatch }
+    let end: [UInt8] = [options.print0 ? 0 : 0x0A]
+    let line = Array(query.utf8) + end
+    try console.write(options.printQuery ? line + line : line)
+    return .success
+  }
+
   private func finish(
-    _ end: SessionEnd, _ items: PickerItems<Element>, query: String = ""
+    _ end: SessionEnd, _ items: PickerItems<Element>, query: String
   ) throws(ProgramError) -> ExitStatus {
     switch end {
     case .picked(let positions):
-      if positions.isEmpty { return .noMatch }
+      if positions.isEmpty { return try accept(query) }
       try print(positions, of: items, query: query)
       for position in positions { recents?.record(items.id(items.list.elements[position])) }
       return .success

@@ -43,7 +43,8 @@ public enum PickerAction: Hashable, Sendable {
 public enum PickerOutcome: Hashable, Sendable {
   /// The picker goes on.
   case continues
-  /// The elements at these positions were picked; none only where a mark is required.
+  /// The elements at these positions were picked; none only where a mark is required, or where the
+  /// query itself is picked.
   case picked([Int])
   /// The picker was left without a pick.
   case cancelled

@@ -41,6 +41,8 @@ public struct PickerConfiguration: Hashable, Sendable {
   public var selectionLimit = 1
   /// Whether to pick is to pick what is marked, and nothing where nothing is.
   public var requiresMark = false
+  /// Whether a query that nothing matches may be picked itself.
+  public var acceptsQuery = false
 
   /// The label of the recents in the index strip.
   public static let recentsIndexTitle = "★"

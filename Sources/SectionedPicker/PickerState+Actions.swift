@@ -128,6 +128,7 @@ extension PickerState {
   private mutating func pick() -> PickerOutcome {
     if !marked.isEmpty || configuration.requiresMark { return .picked(marked) }
     guard let cursor else {
+      if configuration.acceptsQuery, !query.isEmpty, !isLoading { return .picked([]) }
       notice = .nothingToPick
       return .continues
     }

@@ -101,6 +101,7 @@ struct AskMode {
       options.searchTrigger == .submit ? .searchOnSubmit : .searchAsYouType
     configuration.selectionLimit = options.pickLimit
     configuration.requiresMark = options.requireMark
+    configuration.acceptsQuery = options.acceptQuery
     return configuration
   }
 }

@@ -36,10 +36,11 @@ final class LiveItems: ItemModel {
     if source.isComplete { return nil }
     return ItemFeed(
       descriptor: source.descriptor,
-      read: { [source] in
+      read: { [source, options] in
         // What cannot be read ends the list; the problem is told when the screen is gone.
         do throws(ProgramError) {
           try source.read(within: 0)
+          try source.check(options)
         } catch {
           source.end(with: error)
         }

@@ -52,6 +52,23 @@ struct SectionPickAnswerTests {
     try picker.type("\r", output: "beta\n")
   }
 
+  @Test func aQueryWithoutAMatchIsPrintedOnRequest() throws {
+    let picker = try ItemPicker("\(items) sectionpick --accept-query", shows: "gamma")
+    try picker.type("new one", shows: "No item matches “new one”")
+    try picker.type("\r", output: "new one\n")
+    let matching = try ItemPicker("\(items) sectionpick --accept-query", shows: "gamma")
+    try matching.type("be", shows: "Found 1 item")
+    try matching.type("\r", output: "beta\n")
+    let environment = try TestEnvironment()
+    try environment.home.write("alpha\n", to: "items")
+    let plain = "sectionpick --items items --accept-query --print-query"
+    for mode in ["--plain", "--script -"] {
+      #expect(
+        try shell("printf 'zzz\\n:select\\n' | \(plain) \(mode)", in: environment).output
+          == "zzz\nzzz\n")
+    }
+  }
+
   @Test func enterOnAnEmptyListIsNoPick() throws {
     let environment = try TestEnvironment()
     let picker = try ItemPicker(

@@ -25,6 +25,18 @@ struct SectionPickFieldTests {
             + "items are"))
   }
 
+  @Test func fieldsAreRefusedWhenTheirNamesComeLate() throws {
+    let picker = try ItemPicker(
+      "{ sleep 0.3; printf 'id,town\\n7,Oslo\\n'; sleep 60; } | sectionpick --input csv --label x",
+      shows: "Waiting for items")
+    try picker.run.wait(for: "the end of the input") { !picker.run.screen.text.contains("…") }
+    try picker.run.send("\u{3}")
+    try picker.run.wait(for: "a message") {
+      picker.run.errors == "sectionpick: there is no field “x”; the fields are id, town\n"
+    }
+    try picker.run.send(signal: 15)
+  }
+
   @Test func aTemplateNamesWhatWasChosen() throws {
     #expect(
       try sectionpick(

@@ -73,7 +73,7 @@ public struct CommandInterpreter<Element> {
   }
 
   private mutating func pickShown(_ action: PickerAction) -> CommandReply {
-    guard picksGuesses || !state.isGuess else {
+    guard picksGuesses || !state.isGuess || state.cursor == nil else {
       let sentence = "“\(state.query.text)” is not certain enough to pick by; use “:select KEY”"
       return CommandReply(message: sentence, isError: true)
     }

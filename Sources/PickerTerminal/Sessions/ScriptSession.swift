@@ -40,6 +40,9 @@ public struct ScriptSession<Element> {
   /// What is picked from, in the language that the script has chosen last.
   public var items: PickerItems<Element> { controller.state.items }
 
+  /// The query that the script has typed last.
+  public var queryText: String { controller.state.queryText }
+
   /// Runs the script to its end, or to the first pick.
   ///
   /// - Parameter script: The bytes of the script; what is no UTF-8 in it is replaced.
