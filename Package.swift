@@ -65,7 +65,8 @@ let package = Package(
 
     // Ratios to other pickers; not for the tests, which measure no time.
     .executableTarget(
-      name: "benchmarks", dependencies: ["CTestSupport", "dialcode"], swiftSettings: settings),
+      name: "benchmarks", dependencies: ["CTestSupport", "dialcode", "sectionpick"],
+      swiftSettings: settings),
 
     // The program in the README, which its test runs.
     .executableTarget(

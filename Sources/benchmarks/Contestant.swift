@@ -6,11 +6,17 @@ struct Contestant {
   let arguments: [String]
   /// A file to be standard input; nil for none, or for the terminal if there is one.
   let input: String?
+  /// What is on the screen once the whole list is there.
+  let firstScreen: String
 
-  init(_ name: String, path: String, _ arguments: [String] = [], input: String? = nil) {
+  init(
+    _ name: String, path: String, _ arguments: [String] = [], input: String? = nil,
+    firstScreen: String = ""
+  ) {
     self.name = name
     self.path = path
     self.arguments = arguments
     self.input = input
+    self.firstScreen = firstScreen
   }
 }

@@ -15,15 +15,22 @@ final class MeasuredTerminal {
   /// The path of the end that a program opens.
   let path: String
   private let primary: Int32
+  private let silence: Int32
 
-  /// A program that writes nothing for so many milliseconds has written what it had to.
-  private static let silence: Int32 = 100
   /// The longest wait for a first byte, in milliseconds.
   private static let patience: Int32 = 2000
   /// Output that comes so soon behind other output belongs to the same screen.
   private static let pause = Duration.milliseconds(5)
 
-  init(rows: UInt16, columns: UInt16) throws {
+  /// Opens a terminal.
+  ///
+  /// - Parameters:
+  ///   - rows: Its height.
+  ///   - columns: Its width.
+  ///   - silence: A program that writes nothing for so many milliseconds has written what it had to.
+  /// - Throws: `BenchmarkError.system` if there is none.
+  init(rows: UInt16, columns: UInt16, silence: Int32) throws {
+    self.silence = silence
     var name = [CChar](repeating: 0, count: 128)
     primary = ctest_open_terminal(&name, name.count)
     guard primary >= 0 else { throw BenchmarkError.system(call: "open a terminal", code: errno) }
@@ -52,7 +59,9 @@ final class MeasuredTerminal {
     let text = Array(text.utf8)
     var output = TerminalOutput()
     var bytes: [UInt8] = []
-    while let piece = try next(wait: bytes.isEmpty ? Self.patience : Self.silence) {
+    while let piece = try next(
+      wait: bytes.isEmpty || output.timeToScreen == nil ? Self.patience : silence)
+    {
       let time = start.duration(to: .now)
       bytes += piece
       let isSameScreen = output.timeToScreen.map { time - $0 < Self.pause }

@@ -31,6 +31,16 @@ final class ScratchFolder {
     return file
   }
 
+  /// Writes all of some bytes to a descriptor.
+  func write(_ bytes: [UInt8], to descriptor: Int32) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else { throw BenchmarkError.system(call: "write", code: errno) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
   /// The first line of a file, without its end; at most 255 bytes of it.
   func firstLine(of file: String) throws -> String {
     guard let stream = fopen(file, "r") else {

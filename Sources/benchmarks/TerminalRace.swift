@@ -2,17 +2,26 @@
 struct TerminalRace {
   private let contestants: [Contestant]
   private let environment: [String]
-  /// What a screen shows when it is there.
-  private let firstRow: String
+  private let keys: [Key]
+  private let silence: Int32
 
   /// What is typed, and how the report calls it.
-  private static let keys: [(title: String, bytes: String)] = [
-    ("a letter, from key to last byte", "u"), ("Down, from key to last byte", "\u{1B}[B"),
-  ]
+  struct Key {
+    let title: String
+    let bytes: String
+  }
 
-  init(_ contestants: [Contestant], firstRow: String, environment: [String]) {
+  /// Creates a race.
+  ///
+  /// - Parameters:
+  ///   - contestants: Who takes part.
+  ///   - keys: What is typed, in this order.
+  ///   - silence: After so many milliseconds without output an answer is taken to be complete.
+  ///   - environment: All variables of everybody's environment.
+  init(_ contestants: [Contestant], keys: [Key], silence: Int32, environment: [String]) {
     self.contestants = contestants
-    self.firstRow = firstRow
+    self.keys = keys
+    self.silence = silence
     self.environment = environment
   }
 
@@ -21,7 +30,9 @@ struct TerminalRace {
   /// - Returns: What was measured of everybody, by the title of what it is.
   /// - Throws: `BenchmarkError` if a program cannot be started.
   func run(rounds: Int) throws -> [(String, [Measurements])] {
-    let titles = ["first screen, from start to end of frame"] + Self.keys.map(\.title)
+    let titles =
+      ["first screen, from start to end of frame"]
+      + keys.map { "\($0.title), from key to last byte" }
     var results = titles.map { ($0, contestants.map { Measurements($0.name) }) }
     for round in 0..<rounds {
       for turn in contestants.indices {
@@ -43,14 +54,14 @@ struct TerminalRace {
 
   /// The first screen, and the answers to the keys.
   private func answers(of contestant: Contestant) throws -> [Answer] {
-    let terminal = try MeasuredTerminal(rows: 24, columns: 80)
+    let terminal = try MeasuredTerminal(rows: 24, columns: 80, silence: silence)
     let start = ContinuousClock.now
     let process = try ChildProcess(contestant, environment: environment, terminal: terminal.path)
-    let screen = try terminal.output(since: start, showing: firstRow)
+    let screen = try terminal.output(since: start, showing: contestant.firstScreen)
     var answers = [
       Answer(time: screen.timeToScreen, byteCount: screen.byteCount, memory: process.peakMemory)
     ]
-    for key in Self.keys {
+    for key in keys {
       let start = ContinuousClock.now
       try terminal.type(key.bytes)
       let output = try terminal.output(since: start)
