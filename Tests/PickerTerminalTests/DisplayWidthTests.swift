@@ -1,5 +1,6 @@
-import PickerTerminal
 import Testing
+
+@testable import PickerTerminal
 
 @Suite struct DisplayWidthTests {
   @Test(arguments: [

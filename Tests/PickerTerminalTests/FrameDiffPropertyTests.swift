@@ -1,6 +1,7 @@
-import PickerTerminal
 import TestSupport
 import Testing
+
+@testable import PickerTerminal
 
 /// Random screens drawn one over the other on an emulated terminal.
 @Suite struct FrameDiffPropertyTests {

@@ -1,6 +1,7 @@
-import PickerTerminal
 import TestSupport
 import Testing
+
+@testable import PickerTerminal
 
 @Suite struct FrameDiffTests {
   let size = ScreenSize(rows: 24, columns: 80)

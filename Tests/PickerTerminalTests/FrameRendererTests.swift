@@ -1,5 +1,6 @@
-import PickerTerminal
 import Testing
+
+@testable import PickerTerminal
 
 /// Whole screens; each line of a literal is a row of the terminal.
 @Suite struct FrameRendererTests {

@@ -1,5 +1,6 @@
-import PickerTerminal
 import Testing
+
+@testable import PickerTerminal
 
 @Suite struct IndexStripTests {
   static let letters = Array("★ABCDEFGHIJKLMNOPQRSTUVWXYZ")

@@ -1,6 +1,7 @@
-import PickerTerminal
 import TestSupport
 import Testing
+
+@testable import PickerTerminal
 
 /// Random input, whole and in pieces.
 @Suite struct InputDecoderPropertyTests {

@@ -1,5 +1,6 @@
-import PickerTerminal
 import Testing
+
+@testable import PickerTerminal
 
 @Suite struct PasteTests {
   func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {

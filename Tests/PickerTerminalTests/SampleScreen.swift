@@ -1,4 +1,4 @@
-import PickerTerminal
+@testable import PickerTerminal
 
 /// A small country list as the picker shows it.
 enum SampleScreen {

@@ -1,3 +1,5 @@
+@testable import PickerTerminal
+
 import TestSupport
 import Testing
 

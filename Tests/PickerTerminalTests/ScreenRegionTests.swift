@@ -1,6 +1,7 @@
-import PickerTerminal
 import TestSupport
 import Testing
+
+@testable import PickerTerminal
 
 @Suite struct ScreenRegionTests {
   let size = ScreenSize(rows: 4, columns: 20)

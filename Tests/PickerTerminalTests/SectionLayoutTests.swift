@@ -1,5 +1,6 @@
-import PickerTerminal
 import Testing
+
+@testable import PickerTerminal
 
 @Suite struct SectionLayoutTests {
   let layout = SectionLayout(rowCounts: [2, 0, 1, -4, 3])

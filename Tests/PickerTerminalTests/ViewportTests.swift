@@ -1,5 +1,6 @@
-import PickerTerminal
 import Testing
+
+@testable import PickerTerminal
 
 @Suite struct ViewportTests {
   // Lines: A 0 1 2 B 3 4 5 C 6 7 8

@@ -8,7 +8,7 @@ extension Command {
   ///
   /// - Parameter line: The line, without its end.
   /// - Throws: What is wrong with the command.
-  public init(parsing line: String) throws(CommandError) {
+  init(parsing line: String) throws(CommandError) {
     let line = line.trimmingBlanks()
     guard line.hasPrefix(":") else {
       self = .filter(line)

@@ -1,7 +1,7 @@
-public import SectionedPicker
+import SectionedPicker
 
 /// One line of what a person or a script says to a picker: text that filters, or a `:` command.
-public enum Command: Hashable, Sendable {
+enum Command: Hashable, Sendable {
   /// Text to filter by; empty text shows everything.
   case filter(String)
   /// `:jump K`
@@ -36,7 +36,7 @@ public enum Command: Hashable, Sendable {
   case quit
 
   /// What `:select` selects and `:mark` marks.
-  public enum Selection: Hashable, Sendable {
+  enum Selection: Hashable, Sendable {
     /// The row under the cursor.
     case current
     /// A row by the number shown with it, from 1, or else by a key that is written with digits.
@@ -46,7 +46,7 @@ public enum Command: Hashable, Sendable {
   }
 
   /// The commands by name, as they are typed, listed and completed.
-  public enum Name: String, CaseIterable, Sendable {
+  enum Name: String, CaseIterable, Sendable {
     /// Commands that move, pick, look up, and set.
     case jump, select, mark, next, prev, sections, recents, forget, clear, info, number, lang,
       search
@@ -56,7 +56,7 @@ public enum Command: Hashable, Sendable {
 }
 
 /// What is wrong with a command, as facts.
-public enum CommandError: Error, Hashable, Sendable {
+enum CommandError: Error, Hashable, Sendable {
   /// There is no command of this name; `suggestion` is the one that it resembles.
   case unknown(String, suggestion: Command.Name?)
   /// The command needs an argument.

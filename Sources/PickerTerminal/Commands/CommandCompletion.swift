@@ -1,7 +1,7 @@
-public import SectionedPicker
+import SectionedPicker
 
 /// What Tab can make of a line.
-public enum CommandCompletion {
+enum CommandCompletion {
   /// The whole lines that `line` could become: commands, their arguments, or the titles of rows; the
   /// names of fields where no title begins so.
   ///
@@ -10,7 +10,7 @@ public enum CommandCompletion {
   ///   - state: The picker, for the index labels and the titles.
   ///   - limit: How many are enough.
   /// - Returns: The lines, the best first for titles.
-  public static func candidates<Element>(
+  static func candidates<Element>(
     for line: String, in state: PickerState<Element>, limit: Int = 200
   ) -> [String] {
     guard line.hasPrefix(":") else {

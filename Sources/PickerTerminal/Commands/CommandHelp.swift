@@ -1,8 +1,8 @@
-public import SectionedPicker
+import SectionedPicker
 
 extension Command.Name {
   /// How the command is written.
-  public var usage: String {
+  var usage: String {
     switch self {
     case .jump: ":jump K"
     case .select: ":select [KEY|N]"
@@ -16,7 +16,7 @@ extension Command.Name {
   }
 
   /// What the command does, in a few words.
-  public func summary(_ configuration: PickerConfiguration) -> String {
+  func summary(_ configuration: PickerConfiguration) -> String {
     switch self {
     case .jump: "go to the section K"
     case .select: "pick the current row, row N, or what KEY names"
@@ -42,7 +42,7 @@ extension Command.Name {
   }
 
   /// One line for each command, in columns.
-  public static func helpLines(_ configuration: PickerConfiguration) -> [String] {
+  static func helpLines(_ configuration: PickerConfiguration) -> [String] {
     let names = used(configuration)
     let width = names.map(\.usage.count).max() ?? 0
     return names.map { name in
@@ -54,7 +54,7 @@ extension Command.Name {
 
 extension CommandError {
   /// The sentence that tells what is wrong and the way out.
-  public var message: String {
+  var message: String {
     switch self {
     case .unknown(let name, let suggestion?):
       "there is no command “:\(name)”; did you mean “\(suggestion.usage)”?"

@@ -15,7 +15,7 @@ public struct CommandInterpreter<Element> {
   }
 
   /// Reads and runs one line.
-  public mutating func run(_ line: String) -> CommandReply {
+  mutating func run(_ line: String) -> CommandReply {
     do {
       return run(try Command(parsing: line))
     } catch {
@@ -24,7 +24,7 @@ public struct CommandInterpreter<Element> {
   }
 
   /// Runs one command.
-  public mutating func run(_ command: Command) -> CommandReply {
+  mutating func run(_ command: Command) -> CommandReply {
     switch command {
     case .filter(let text): edit(.setQuery(text))
     case .jump(let label): perform(.jump(label))
@@ -68,7 +68,7 @@ public struct CommandInterpreter<Element> {
       }
       // More digits than there are rows: a calling code, then, if it is one.
       let reply = perform(.select(key: String(number)))
-      return reply.outcome == .continues ? perform(.pickRow(number - 1)) : reply
+      return reply.outcome == .continues ? perform(.pickRow(number &- 1)) : reply
     }
   }
 

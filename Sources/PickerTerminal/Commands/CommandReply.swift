@@ -1,20 +1,20 @@
-public import SectionedPicker
+import SectionedPicker
 
 /// What a command leads to.
-public struct CommandReply: Hashable, Sendable {
+struct CommandReply: Hashable, Sendable {
   /// Whether the picker goes on.
-  public var outcome: PickerOutcome
+  var outcome: PickerOutcome
   /// Lines to show instead of the list; empty where the list is to be shown.
-  public var lines: [String]
+  var lines: [String]
   /// A sentence about what happened.
-  public var message: String?
+  var message: String?
   /// Whether the command was refused, and nothing changed.
-  public var isError: Bool
+  var isError: Bool
   /// Whether the query is another one now, and is to be searched for.
-  public var changesQuery = false
+  var changesQuery = false
 
   /// Creates a reply.
-  public init(
+  init(
     outcome: PickerOutcome = .continues, lines: [String] = [], message: String? = nil,
     isError: Bool = false
   ) {

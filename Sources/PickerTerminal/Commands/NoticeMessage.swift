@@ -1,8 +1,8 @@
-public import SectionedPicker
+import SectionedPicker
 
 extension PickerState {
   /// The sentence that tells what the last action led to; nil where it needs no words.
-  public var noticeText: String? {
+  var noticeText: String? {
     guard let notice else { return nil }
     switch notice {
     case .emptySection(let label):

@@ -4,9 +4,9 @@
 /// old mouse modes - becomes an event, so that none of it can end up in the edit line. Where bytes
 /// may be the beginning of more, `pending` says how long to wait for it; when that time has passed
 /// without input, `timeOut` takes them for what they are.
-public struct InputDecoder: Sendable {
+struct InputDecoder: Sendable {
   /// How long to wait for the rest of what has begun.
-  public enum Pending: Equatable, Sendable {
+  enum Pending: Equatable, Sendable {
     /// Nothing has begun.
     case nothing
     /// Esc has come, which may be the key or the beginning of a sequence: some 50 milliseconds.
@@ -45,10 +45,10 @@ public struct InputDecoder: Sendable {
   }
 
   /// Creates a decoder that has read nothing.
-  public init() {}
+  init() {}
 
   /// How long to wait before `timeOut` is called.
-  public var pending: Pending {
+  var pending: Pending {
     switch state {
     case .ground: .nothing
     case .escape, .application, .bracket, .introducer: .escape
@@ -57,14 +57,14 @@ public struct InputDecoder: Sendable {
   }
 
   /// Takes bytes and gives the events that they complete.
-  public mutating func decode(_ input: some Sequence<UInt8>) -> [InputEvent] {
+  mutating func decode(_ input: some Sequence<UInt8>) -> [InputEvent] {
     var events: [InputEvent] = []
     for byte in input { next(byte, &events) }
     return events
   }
 
   /// Takes what has begun for complete, after a time without input.
-  public mutating func timeOut() -> [InputEvent] {
+  mutating func timeOut() -> [InputEvent] {
     var events: [InputEvent] = []
     switch state {
     case .ground: break

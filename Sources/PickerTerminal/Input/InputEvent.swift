@@ -1,5 +1,5 @@
 /// What a person, or the terminal for one, has put in.
-public enum InputEvent: Hashable, Sendable {
+enum InputEvent: Hashable, Sendable {
   /// A key, for readline unless the picker takes it.
   case key(KeySequence)
   /// Esc by itself.

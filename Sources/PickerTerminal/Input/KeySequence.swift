@@ -1,21 +1,21 @@
 /// What one press of a key sent: complete, so that readline never waits for the rest of it.
-public struct KeySequence: Hashable, Sendable {
+struct KeySequence: Hashable, Sendable {
   /// The bytes as they came.
-  public let bytes: [UInt8]
+  let bytes: [UInt8]
   /// The key, where it is one that is known by name or sends a character.
-  public let key: Key?
+  let key: Key?
   /// The modifiers that were held.
-  public let modifiers: Modifiers
+  let modifiers: Modifiers
 
   /// Creates a sequence.
-  public init(bytes: [UInt8], key: Key? = nil, modifiers: Modifiers = []) {
+  init(bytes: [UInt8], key: Key? = nil, modifiers: Modifiers = []) {
     self.bytes = bytes
     self.key = key
     self.modifiers = modifiers
   }
 
   /// A key of the keyboard.
-  public enum Key: Hashable, Sendable {
+  enum Key: Hashable, Sendable {
     /// A key that sends a character.
     case character(Unicode.Scalar)
     /// A key, or a key with Control, that sends a control: Enter is 13, Tab 9, Backspace 127.
@@ -31,19 +31,19 @@ public struct KeySequence: Hashable, Sendable {
   }
 
   /// Keys that are held while another is pressed.
-  public struct Modifiers: OptionSet, Hashable, Sendable {
+  struct Modifiers: OptionSet, Hashable, Sendable {
     /// The modifiers as bits, as xterm adds them up.
-    public let rawValue: UInt8
+    let rawValue: UInt8
 
     /// Creates modifiers from their bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The shift key.
-    public static let shift = Modifiers(rawValue: 1)
+    static let shift = Modifiers(rawValue: 1)
     /// The alt key, or Esc before the key.
-    public static let alt = Modifiers(rawValue: 2)
+    static let alt = Modifiers(rawValue: 2)
     /// The control key.
-    public static let control = Modifiers(rawValue: 4)
+    static let control = Modifiers(rawValue: 4)
   }
 }
 

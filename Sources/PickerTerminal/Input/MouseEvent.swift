@@ -1,7 +1,7 @@
 /// What was done with the mouse, and where.
-public struct MouseEvent: Hashable, Sendable {
+struct MouseEvent: Hashable, Sendable {
   /// What was done.
-  public enum Action: Hashable, Sendable {
+  enum Action: Hashable, Sendable {
     /// A button went down.
     case press
     /// A button went up.
@@ -13,16 +13,16 @@ public struct MouseEvent: Hashable, Sendable {
   }
 
   /// What was done.
-  public let action: Action
+  let action: Action
   /// The button: 0 left, 1 middle, 2 right; 0 for the wheel.
-  public let button: Int
+  let button: Int
   /// The row of the terminal's screen, from 0.
-  public let row: Int
+  let row: Int
   /// The column, from 0.
-  public let column: Int
+  let column: Int
 
   /// Creates an event.
-  public init(action: Action, button: Int = 0, row: Int, column: Int) {
+  init(action: Action, button: Int = 0, row: Int, column: Int) {
     self.action = action
     self.button = button
     self.row = row

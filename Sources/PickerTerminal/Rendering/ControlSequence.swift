@@ -2,7 +2,7 @@
 ///
 /// They are those of ECMA-48 and xterm; a terminal without synchronized output, bracketed paste or
 /// mouse reports ignores the private modes.
-public enum ControlSequence: Equatable, Sendable {
+enum ControlSequence: Equatable, Sendable {
   /// Back to the first column.
   case carriageReturn
   /// One line down, scrolling at the bottom.
@@ -39,7 +39,7 @@ public enum ControlSequence: Equatable, Sendable {
   case mode(Mode, Bool)
 
   /// A private mode, by xterm's number.
-  public enum Mode: Int, Sendable, CaseIterable {
+  enum Mode: Int, Sendable, CaseIterable {
     /// Wrapping at the right edge (DECAWM).
     case autowrap = 7
     /// The visible cursor (DECTCEM).
@@ -59,7 +59,7 @@ public enum ControlSequence: Equatable, Sendable {
 
 extension ControlSequence {
   /// The control as it is written.
-  public var text: String {
+  var text: String {
     switch self {
     case .carriageReturn: "\r"
     case .lineFeed: "\n"

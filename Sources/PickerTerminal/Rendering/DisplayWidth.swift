@@ -5,16 +5,16 @@
 /// medial Hangul none, a pair of regional indicators two and a lone one one, an emoji with
 /// variation selector 16 two, and whatever a zero-width joiner joins to an emoji nothing more.
 /// Whoever draws text that is not `isSteady` has to address the next column absolutely.
-public enum DisplayWidth {
+enum DisplayWidth {
   /// The cells that one scalar takes by itself: 0, 1 or 2.
   ///
   /// - Complexity: O(log *n*) in the size of the table; O(1) for ASCII.
-  public static func width(of scalar: Unicode.Scalar) -> Int {
+  static func width(of scalar: Unicode.Scalar) -> Int {
     0x20..<0x7F ~= scalar.value ? 1 : Int(runClass(of: scalar) & 3)
   }
 
   /// The cells that a user-perceived character takes.
-  public static func width(of character: Character) -> Int {
+  static func width(of character: Character) -> Int {
     if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
     var width = 0
     var last: Unicode.Scalar?
@@ -43,7 +43,7 @@ public enum DisplayWidth {
   /// The cells that a text takes which is drawn from left to right.
   ///
   /// - Complexity: O(*n*); a fast path for printable ASCII.
-  public static func width(of text: some StringProtocol) -> Int {
+  static func width(of text: some StringProtocol) -> Int {
     var isASCII = true
     var count = 0
     for byte in text.utf8 {
@@ -55,7 +55,7 @@ public enum DisplayWidth {
 
   /// Whether all terminals agree about the width of a scalar: Latin, Greek, Cyrillic and the like
   /// without combining marks.
-  public static func isSteady(_ scalar: Unicode.Scalar) -> Bool {
+  static func isSteady(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x300 || (0x370..<0x483).contains(scalar.value)
       || (0x2018...0x2026).contains(scalar.value)
   }

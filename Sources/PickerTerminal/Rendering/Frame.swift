@@ -1,23 +1,23 @@
 /// What one screen shows, ready to be drawn: styled text at fixed cells, and the cursor.
-public struct Frame: Equatable, Sendable {
+struct Frame: Equatable, Sendable {
   /// The rows and columns the frame was made for.
-  public let size: ScreenSize
+  let size: ScreenSize
   /// One line for each row.
-  public internal(set) var lines: [FrameLine]
+  var lines: [FrameLine]
   /// The row of the edit point.
-  public internal(set) var cursorRow = 0
+  var cursorRow = 0
   /// The column of the edit point; always within the size.
-  public internal(set) var cursorColumn = 0
+  var cursorColumn = 0
 
   /// Creates an empty frame.
-  public init(size: ScreenSize) {
+  init(size: ScreenSize) {
     self.size = size
     lines = Array(repeating: FrameLine(), count: size.rows)
   }
 
   /// The frame as plain text: one line for each row down to the last that shows something, trailing
   /// blanks left out.
-  public var plainText: String {
+  var plainText: String {
     let texts = lines.map(\.plainText)
     let end = texts.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
     return texts.prefix(end).map { $0 + "\n" }.joined()
@@ -25,35 +25,35 @@ public struct Frame: Equatable, Sendable {
 }
 
 /// One line of a frame: pieces of text in order of their columns, which never overlap.
-public struct FrameLine: Equatable, Sendable {
+struct FrameLine: Equatable, Sendable {
   /// A piece of text in one style.
-  public struct Run: Equatable, Sendable {
+  struct Run: Equatable, Sendable {
     /// The cell it begins at, from 0.
-    public var column: Int
+    var column: Int
     /// The text; safe to be written.
-    public var text: String
+    var text: String
     /// The cells it takes.
-    public var width: Int
+    var width: Int
     /// The style of all of it.
-    public var style: Style
+    var style: Style
     /// Whether every terminal agrees about `width`.
-    public var isSteady: Bool
+    var isSteady: Bool
 
     /// The cell after it.
     var end: Int { column + width }
   }
 
   /// The pieces.
-  public private(set) var runs: [Run] = []
+  private(set) var runs: [Run] = []
 
   /// Creates an empty line.
-  public init() {}
+  init() {}
 
   /// The cell after the last piece.
   var end: Int { runs.last?.end ?? 0 }
 
   /// The line as plain text, without trailing blanks.
-  public var plainText: String {
+  var plainText: String {
     var text = ""
     var column = 0
     for run in runs {

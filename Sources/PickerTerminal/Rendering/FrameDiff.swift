@@ -5,7 +5,7 @@
 /// where on the screen it begins, and columns absolutely, so that text which the terminal draws
 /// at another width than expected moves nothing. While a frame is drawn the terminal does not wrap
 /// and shows no cursor, and where it can, it shows the frame at once.
-public struct FrameDiff {
+struct FrameDiff {
   private var output: [UInt8] = []
   private var row: Int
   /// The column of the terminal's cursor; nil where terminals disagree.
@@ -25,7 +25,7 @@ public struct FrameDiff {
   ///     opened, whose cursor is on its first row. A frame of another size counts as nil.
   ///   - new: what it is to show.
   /// - Returns: the bytes of a single write; none where nothing differs.
-  public static func bytes(from old: Frame?, to new: Frame) -> [UInt8] {
+  static func bytes(from old: Frame?, to new: Frame) -> [UInt8] {
     let old = old?.size == new.size ? old : nil
     if old == new { return [] }
     let start = FrameDiff(row: old?.cursorRow ?? 0, columns: new.size.columns)

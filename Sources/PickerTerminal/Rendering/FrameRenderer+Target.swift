@@ -1,5 +1,5 @@
 /// What lies at a place of the screen, for the mouse.
-public enum ScreenTarget: Hashable, Sendable {
+enum ScreenTarget: Hashable, Sendable {
   /// A line of the list, by its position in `ScreenContent.lines`.
   case line(Int)
   /// A label of the index, by its position in `ScreenContent.strip`.
@@ -10,7 +10,7 @@ extension FrameRenderer {
   /// What the frame of `content` shows at a cell; nil for the prompt, a message and empty lines.
   ///
   /// The blank cell before the index belongs to it, since letters are small.
-  public static func target(
+  static func target(
     atRow row: Int, column: Int, of content: ScreenContent, size: ScreenSize
   ) -> ScreenTarget? {
     guard (0..<size.rows).contains(row), (0..<size.columns).contains(column) else { return nil }
@@ -26,7 +26,7 @@ extension FrameRenderer {
 
   /// The label that a drag along the index has reached: that of the row, or the first or last one
   /// beyond the ends of the index; nil where none is shown.
-  public static func label(
+  static func label(
     atRow row: Int, of content: ScreenContent, size: ScreenSize
   ) -> Int? {
     let rows = indexStrip(of: content, size: size).rows

@@ -2,17 +2,17 @@
 ///
 /// The same content, size and theme always give the same frame. What does not fit is left out by
 /// its worth, so that the smallest screen still shows the edit line.
-public struct FrameRenderer: Sendable {
+struct FrameRenderer: Sendable {
   /// The signs and styles to draw with.
-  public var theme: Theme
+  var theme: Theme
 
   /// Creates a renderer.
-  public init(theme: Theme = .monochrome) {
+  init(theme: Theme = .monochrome) {
     self.theme = theme
   }
 
   /// The rows of the list on a screen of `size`: those that prompt and message leave.
-  public static func listRows(size: ScreenSize, hasMessage: Bool) -> Int {
+  static func listRows(size: ScreenSize, hasMessage: Bool) -> Int {
     size.rows - 1 - (hasMessage && hasMessageRow(size) ? 1 : 0)
   }
 
@@ -22,7 +22,7 @@ public struct FrameRenderer: Sendable {
   /// The frame that shows `content` on `size`.
   ///
   /// - Complexity: O(rows × columns), and O(*n*) in the labels of the index.
-  public func frame(_ content: ScreenContent, size: ScreenSize) -> Frame {
+  func frame(_ content: ScreenContent, size: ScreenSize) -> Frame {
     var frame = Frame(size: size)
     drawPrompt(content, in: &frame)
     let top = Self.listTop(of: content, size: size)

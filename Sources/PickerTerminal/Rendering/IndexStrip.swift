@@ -1,16 +1,16 @@
 /// The index at the right edge: which label stands on which row, and where a row leads to.
-public struct IndexStrip: Equatable, Sendable {
+struct IndexStrip: Equatable, Sendable {
   /// A label of the index.
-  public struct Entry: Equatable, Sendable {
+  struct Entry: Equatable, Sendable {
     /// The letter, or `★`.
-    public var label: VisibleText
+    var label: VisibleText
     /// Whether nothing is listed under it now.
-    public var isEmpty: Bool
+    var isEmpty: Bool
     /// Whether the first visible section is its.
-    public var isCurrent: Bool
+    var isCurrent: Bool
 
     /// Creates a label.
-    public init(label: VisibleText, isEmpty: Bool = false, isCurrent: Bool = false) {
+    init(label: VisibleText, isEmpty: Bool = false, isCurrent: Bool = false) {
       self.label = label
       self.isEmpty = isEmpty
       self.isCurrent = isCurrent
@@ -18,14 +18,14 @@ public struct IndexStrip: Equatable, Sendable {
   }
 
   /// What stands on one row.
-  public enum Row: Equatable, Sendable {
+  enum Row: Equatable, Sendable {
     /// The label at this position of the index.
     case label(Int)
     /// A dot for the labels in between.
     case dot(Range<Int>)
 
     /// The position of the index that a click on the row means: of a dot, the one in the middle.
-    public var target: Int {
+    var target: Int {
       switch self {
       case .label(let index): index
       case .dot(let range): range.lowerBound + range.count / 2
@@ -34,7 +34,7 @@ public struct IndexStrip: Equatable, Sendable {
   }
 
   /// The rows, from the top.
-  public let rows: [Row]
+  let rows: [Row]
 
   /// Lays `count` labels out on at most `height` rows.
   ///
@@ -42,7 +42,7 @@ public struct IndexStrip: Equatable, Sendable {
   /// the last and the current one always show, unless there are fewer than three rows.
   ///
   /// - Complexity: O(`height`).
-  public init(count: Int, current: Int?, height: Int) {
+  init(count: Int, current: Int?, height: Int) {
     let height = min(height, ScreenSize.maximum)
     guard count > 0, height > 0 else {
       rows = []

@@ -1,9 +1,9 @@
-public import SectionedPicker
+import SectionedPicker
 
 /// The screen of one picker: the part of its list that is visible, and how that is drawn.
 ///
 ///     PickerState ─▶ ScreenContent ─▶ Frame
-public struct PickerScreen<Element> {
+struct PickerScreen<Element> {
   private var composer: ScreenComposer<Element>
   private let renderer: FrameRenderer
   private var viewport = Viewport(height: 0)
@@ -13,7 +13,7 @@ public struct PickerScreen<Element> {
   private var content: ScreenContent?
 
   /// Creates the screen of a picker's list.
-  public init(_ state: PickerState<Element>, theme: Theme = .monochrome) {
+  init(_ state: PickerState<Element>, theme: Theme = .monochrome) {
     composer = ScreenComposer(state)
     var theme = theme
     // Without isolation a terminal that reorders text would draw `+971` as `971+` there.
@@ -43,7 +43,7 @@ public struct PickerScreen<Element> {
   ///   - answer: Lines to show in the place of the list; none shows the list.
   ///   - size: The rows and columns to draw in.
   /// - Returns: The frame, of that size.
-  public mutating func frame(
+  mutating func frame(
     _ state: PickerState<Element>, prompt: PromptContent, message: String? = nil,
     answer: [String] = [], size: ScreenSize
   ) -> Frame {

@@ -1,19 +1,19 @@
-public import SectionedPicker
+import SectionedPicker
 
 /// A picker's rows as lines of words: numbered, section by section, a page at a time.
 ///
 /// It is meant to be read aloud or printed on paper: nothing depends on colour, columns or glyphs.
-public struct PlainListing {
+struct PlainListing {
   /// How many rows a page holds.
-  public static let pageLength = 20
+  static let pageLength = 20
 
   /// The rows of the page, counted from 0.
-  public let rows: Range<Int>
+  let rows: Range<Int>
   /// The lines of the page.
-  public let lines: [String]
+  let lines: [String]
 
   /// Lays out the page that begins at `first`.
-  public init<Element>(_ state: PickerState<Element>, from first: Int = 0) {
+  init<Element>(_ state: PickerState<Element>, from first: Int = 0) {
     let listing = state.listing
     let start = min(max(first, 0), max(listing.rowCount - 1, 0))
     rows = start..<min(start + Self.pageLength, listing.rowCount)
@@ -38,7 +38,7 @@ public struct PlainListing {
   }
 
   /// What there is beyond the page, in a sentence; nil where the page is all.
-  public func remainderText(rowCount: Int) -> String? {
+  func remainderText(rowCount: Int) -> String? {
     guard rows.count < rowCount else { return nil }
     let span = "rows \(rows.lowerBound + 1) to \(rows.upperBound) of \(rowCount)"
     return rows.upperBound < rowCount ? span + "; Enter shows more" : span

@@ -1,23 +1,23 @@
 /// Everything that one screen shows, as values: made from the picker's state, drawn by
 /// `FrameRenderer`.
-public struct ScreenContent: Equatable, Sendable {
+struct ScreenContent: Equatable, Sendable {
   /// The line that is edited.
-  public var prompt: PromptContent
+  var prompt: PromptContent
   /// How many match, or what there is to say instead, at the right of the prompt.
-  public var status: VisibleText
+  var status: VisibleText
   /// A line of its own below the prompt, where there is something to say.
-  public var message: VisibleText?
+  var message: VisibleText?
   /// The lines of the list that are visible, from the top; no more than
   /// `FrameRenderer.listRows` says are drawn.
-  public var lines: [ListLine]
+  var lines: [ListLine]
   /// The columns at the right of the rows, the same for the whole list so that scrolling moves
   /// none of them.
-  public var trailingColumns: [TrailingColumn]
+  var trailingColumns: [TrailingColumn]
   /// The index at the right edge; empty for none.
-  public var strip: [IndexStrip.Entry]
+  var strip: [IndexStrip.Entry]
 
   /// Creates the content of a screen.
-  public init(
+  init(
     prompt: PromptContent, status: VisibleText = .empty, message: VisibleText? = nil,
     lines: [ListLine] = [], trailingColumns: [TrailingColumn] = [],
     strip: [IndexStrip.Entry] = []
@@ -32,17 +32,17 @@ public struct ScreenContent: Equatable, Sendable {
 }
 
 /// The prompt and the edit line.
-public struct PromptContent: Equatable, Sendable {
+struct PromptContent: Equatable, Sendable {
   /// What stands before the edit line, the sign of the editing mode included.
-  public var prompt: VisibleText
+  var prompt: VisibleText
   /// The edit line up to the edit point.
-  public var beforeCursor: VisibleText
+  var beforeCursor: VisibleText
   /// The rest of the edit line.
-  public var afterCursor: VisibleText
+  var afterCursor: VisibleText
 
   /// Creates a prompt with an edit line; `cursor` is the edit point as an offset into the UTF-8 of
   /// `line`, brought within it.
-  public init(prompt: VisibleText, line: String = "", cursor: Int = .max) {
+  init(prompt: VisibleText, line: String = "", cursor: Int = .max) {
     let bytes = Array(line.utf8)
     let split = min(max(cursor, 0), bytes.count)
     self.prompt = prompt
@@ -55,7 +55,7 @@ public struct PromptContent: Equatable, Sendable {
 }
 
 /// A line of the list.
-public enum ListLine: Equatable, Sendable {
+enum ListLine: Equatable, Sendable {
   /// The title of the section whose rows follow; also where it is kept on top of them.
   case heading(VisibleText)
   /// An item.
@@ -63,38 +63,38 @@ public enum ListLine: Equatable, Sendable {
 }
 
 /// The parts of a row.
-public struct RowContent: Equatable, Sendable {
+struct RowContent: Equatable, Sendable {
   /// What is known of a row beside its texts.
-  public struct Marks: OptionSet, Equatable, Sendable {
+  struct Marks: OptionSet, Equatable, Sendable {
     /// The marks as bits.
-    public let rawValue: UInt8
+    let rawValue: UInt8
 
     /// Creates marks from their bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The picker's cursor is on the row.
-    public static let current = Marks(rawValue: 1)
+    static let current = Marks(rawValue: 1)
     /// The row is one of several picks.
-    public static let picked = Marks(rawValue: 2)
+    static let picked = Marks(rawValue: 2)
     /// The row is the value that the caller has now.
-    public static let selected = Marks(rawValue: 4)
+    static let selected = Marks(rawValue: 4)
   }
 
   /// What is known of the row.
-  public var marks: Marks
+  var marks: Marks
   /// The number to pick the row by; nil where rows are not numbered.
-  public var number: Int?
+  var number: Int?
   /// What stands before the title, such as a flag; two cells are kept for it.
-  public var leading: VisibleText
+  var leading: VisibleText
   /// The title, with what matched highlighted.
-  public var title: VisibleText
+  var title: VisibleText
   /// Why the row matches, where the title does not show it.
-  public var reason: VisibleText?
+  var reason: VisibleText?
   /// The texts of the columns at the right.
-  public var trailing: [VisibleText]
+  var trailing: [VisibleText]
 
   /// Creates a row.
-  public init(
+  init(
     title: VisibleText, marks: Marks = [], number: Int? = nil, leading: VisibleText = .empty,
     reason: VisibleText? = nil, trailing: [VisibleText] = []
   ) {
@@ -108,14 +108,14 @@ public struct RowContent: Equatable, Sendable {
 }
 
 /// A column at the right of the rows.
-public struct TrailingColumn: Equatable, Sendable {
+struct TrailingColumn: Equatable, Sendable {
   /// The cells of its widest text in the whole list.
-  public var width: Int
+  var width: Int
   /// Whether its texts begin at its right end.
-  public var isRightAligned: Bool
+  var isRightAligned: Bool
 
   /// Creates a column.
-  public init(width: Int, isRightAligned: Bool = true) {
+  init(width: Int, isRightAligned: Bool = true) {
     self.width = width
     self.isRightAligned = isRightAligned
   }

@@ -2,9 +2,9 @@
 ///
 /// A region lies at the bottom of the screen, so that its place is known without asking the terminal,
 /// whose answer might come when nobody reads it any more.
-public enum ScreenRegion {
+enum ScreenRegion {
   /// The controls that turn on what the picker needs of the terminal.
-  public static func begin(mouse: Bool) -> [UInt8] {
+  static func begin(mouse: Bool) -> [UInt8] {
     var output: [UInt8] = []
     output.append(.mode(.bracketedPaste, true))
     if mouse {
@@ -15,7 +15,7 @@ public enum ScreenRegion {
   }
 
   /// The controls that turn off everything that `begin` or a frame broken off may have left on.
-  public static func end() -> [UInt8] {
+  static func end() -> [UInt8] {
     var output: [UInt8] = []
     output.append(.style(.plain))
     output.append(.mode(.mouseSGR, false))
@@ -36,7 +36,7 @@ public enum ScreenRegion {
   ///   - height: The rows of the region.
   ///   - screen: The rows and columns of the terminal.
   /// - Returns: The bytes to write.
-  public static func open(height: Int, on screen: ScreenSize) -> [UInt8] {
+  static func open(height: Int, on screen: ScreenSize) -> [UInt8] {
     var output: [UInt8] = []
     for _ in 0..<height { output.append(.index) }
     output.append(.cursorUp(height))
@@ -54,7 +54,7 @@ public enum ScreenRegion {
   ///   - height: The rows of the region.
   ///   - screen: The rows and columns of the terminal.
   /// - Returns: The bytes to write.
-  public static func close(height: Int, on screen: ScreenSize) -> [UInt8] {
+  static func close(height: Int, on screen: ScreenSize) -> [UInt8] {
     var output: [UInt8] = []
     output.append(.style(.plain))
     output.append(.row(screen.rows - height))
@@ -67,7 +67,7 @@ public enum ScreenRegion {
   /// Clears a region whose cursor is on its first row, and stays there.
   ///
   /// This is for a screen whose size has changed, after which no place on it can be relied on.
-  public static func clear() -> [UInt8] {
+  static func clear() -> [UInt8] {
     var output: [UInt8] = []
     output.append(.style(.plain))
     output.append(.carriageReturn)
@@ -76,7 +76,7 @@ public enum ScreenRegion {
   }
 
   /// Goes to the alternate screen, to use all of it.
-  public static func enterFullScreen() -> [UInt8] {
+  static func enterFullScreen() -> [UInt8] {
     var output: [UInt8] = []
     output.append(.mode(.alternateScreen, true))
     output.append(.home)
@@ -85,7 +85,7 @@ public enum ScreenRegion {
   }
 
   /// Goes back from the alternate screen to what was there before.
-  public static func leaveFullScreen() -> [UInt8] {
+  static func leaveFullScreen() -> [UInt8] {
     var output: [UInt8] = []
     output.append(.style(.plain))
     output.append(.mode(.alternateScreen, false))

@@ -1,8 +1,8 @@
 /// Which line of the whole list shows what: each section is a heading followed by its rows, and
 /// sections without rows take no line.
-public struct SectionLayout: Equatable, Sendable {
+struct SectionLayout: Equatable, Sendable {
   /// What one line shows.
-  public enum Line: Equatable, Sendable {
+  enum Line: Equatable, Sendable {
     /// The title of a section.
     case heading(section: Int)
     /// A row, counted over all sections.
@@ -21,7 +21,7 @@ public struct SectionLayout: Equatable, Sendable {
   ///   - rowCounts: the rows of each section; a negative count is none.
   ///   - hasHeadings: whether sections have headings; a list without any is rows only.
   /// - Complexity: O(*n*) in the number of sections.
-  public init(rowCounts: [Int], hasHeadings: Bool = true) {
+  init(rowCounts: [Int], hasHeadings: Bool = true) {
     var sections: [Int] = []
     var firstRows = [0]
     var total = 0
@@ -39,18 +39,18 @@ public struct SectionLayout: Equatable, Sendable {
   }
 
   /// The rows of all sections.
-  public var rowCount: Int { firstRows.last ?? 0 }
+  var rowCount: Int { firstRows.last ?? 0 }
 
   /// The lines of rows and headings.
-  public var lineCount: Int { rowCount + sections.count * headingLines }
+  var lineCount: Int { rowCount + sections.count * headingLines }
 
   /// Whether sections have headings.
-  public var hasHeadings: Bool { headingLines > 0 }
+  var hasHeadings: Bool { headingLines > 0 }
 
   /// What a line shows; nil outside the list.
   ///
   /// - Complexity: O(log *n*) in the number of sections.
-  public subscript(line line: Int) -> Line? {
+  subscript(line line: Int) -> Line? {
     guard line >= 0, line < lineCount else { return nil }
     let place = lastPlace { firstRows[$0] + $0 * headingLines <= line }
     let offset = line - firstRows[place] - place * headingLines
@@ -61,7 +61,7 @@ public struct SectionLayout: Equatable, Sendable {
   /// The line of a row; nil where there is no such row.
   ///
   /// - Complexity: O(log *n*) in the number of sections.
-  public func line(ofRow row: Int) -> Int? {
+  func line(ofRow row: Int) -> Int? {
     guard row >= 0, row < rowCount else { return nil }
     return row + (lastPlace { firstRows[$0] <= row } + 1) * headingLines
   }
@@ -69,7 +69,7 @@ public struct SectionLayout: Equatable, Sendable {
   /// The section of a row; nil where there is no such row.
   ///
   /// - Complexity: O(log *n*) in the number of sections.
-  public func section(ofRow row: Int) -> Int? {
+  func section(ofRow row: Int) -> Int? {
     guard row >= 0, row < rowCount else { return nil }
     return sections[lastPlace { firstRows[$0] <= row }]
   }
@@ -77,7 +77,7 @@ public struct SectionLayout: Equatable, Sendable {
   /// The first row of a section; nil where it has none.
   ///
   /// - Complexity: O(log *n*) in the number of sections.
-  public func firstRow(ofSection section: Int) -> Int? {
+  func firstRow(ofSection section: Int) -> Int? {
     let place = lastPlace { sections[$0] <= section }
     return place < sections.count && sections[place] == section ? firstRows[place] : nil
   }

@@ -1,45 +1,45 @@
 /// How cells are drawn: attributes and a colour of the terminal's own palette.
-public struct Style: Hashable, Sendable {
+struct Style: Hashable, Sendable {
   /// The attributes every terminal has, in any combination.
-  public struct Attributes: OptionSet, Hashable, Sendable {
+  struct Attributes: OptionSet, Hashable, Sendable {
     /// The attributes as bits.
-    public let rawValue: UInt8
+    let rawValue: UInt8
 
     /// Creates attributes from their bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Heavier or brighter letters.
-    public static let bold = Attributes(rawValue: 1)
+    static let bold = Attributes(rawValue: 1)
     /// Fainter letters.
-    public static let dim = Attributes(rawValue: 2)
+    static let dim = Attributes(rawValue: 2)
     /// A line below the letters.
-    public static let underline = Attributes(rawValue: 4)
+    static let underline = Attributes(rawValue: 4)
     /// Foreground and background exchanged.
-    public static let reverse = Attributes(rawValue: 8)
+    static let reverse = Attributes(rawValue: 8)
   }
 
   /// A colour of the palette that the user has chosen for the terminal.
-  public enum Color: UInt8, Sendable {
+  enum Color: UInt8, Sendable {
     /// The eight colours, in the order of their numbers.
     case black, red, green, yellow, blue, magenta, cyan, white
   }
 
   /// The attributes.
-  public var attributes: Attributes
+  var attributes: Attributes
   /// The colour of the letters; nil for the terminal's own.
-  public var foreground: Color?
+  var foreground: Color?
 
   /// Creates a style from attributes and a colour.
-  public init(_ attributes: Attributes = [], foreground: Color? = nil) {
+  init(_ attributes: Attributes = [], foreground: Color? = nil) {
     self.attributes = attributes
     self.foreground = foreground
   }
 
   /// Text as the terminal draws it by itself.
-  public static let plain = Style()
+  static let plain = Style()
 
   /// This style with the attributes and the colour of another laid over it.
-  public func adding(_ other: Style) -> Style {
+  func adding(_ other: Style) -> Style {
     Style(attributes.union(other.attributes), foreground: other.foreground ?? foreground)
   }
 }

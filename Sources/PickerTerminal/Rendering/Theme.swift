@@ -1,41 +1,41 @@
 /// The signs and styles a screen is drawn with.
 public struct Theme: Equatable, Sendable {
   /// Prompt.
-  public var prompt = Style(.bold)
+  var prompt = Style(.bold)
   /// Count and messages.
-  public var status = Style(.dim)
+  var status = Style(.dim)
   /// Titles of sections.
-  public var heading = Style(.bold)
+  var heading = Style(.bold)
   /// Title of the current row.
-  public var current = Style(.reverse)
+  var current = Style(.reverse)
   /// Letters of a title that matched.
-  public var highlight = Style([.bold, .underline])
+  var highlight = Style([.bold, .underline])
   /// Why a row matches.
-  public var reason = Style(.dim)
+  var reason = Style(.dim)
   /// The first column at the right.
-  public var primary = Style.plain
+  var primary = Style.plain
   /// The other columns at the right.
-  public var secondary = Style(.dim)
+  var secondary = Style(.dim)
   /// The signs before and after rows.
-  public var mark = Style(.bold)
+  var mark = Style(.bold)
   /// A label of the index with something under it.
-  public var label = Style.plain
+  var label = Style.plain
   /// A label of the index with nothing under it, and the dots.
-  public var emptyLabel = Style(.dim)
+  var emptyLabel = Style(.dim)
   /// The label of the section on top.
-  public var currentLabel = Style(.reverse)
+  var currentLabel = Style(.reverse)
 
   /// Before the current row.
-  public var currentSign: VisibleText = ">"
+  var currentSign: VisibleText = ">"
   /// Before a row that is picked.
-  public var pickedSign: VisibleText = "*"
+  var pickedSign: VisibleText = "*"
   /// After the value that the caller has now.
-  public var selectedSign: VisibleText = "✓"
+  var selectedSign: VisibleText = "✓"
   /// For labels of the index that are folded away.
-  public var dot: VisibleText = "·"
+  var dot: VisibleText = "·"
   /// Whether names written from right to left are wrapped in isolates; for terminals that reorder
   /// such text.
-  public var isolatesText = false
+  var isolatesText = false
 
   /// Bold, dim, underlined and reversed letters without any colour.
   public static let monochrome = Theme()

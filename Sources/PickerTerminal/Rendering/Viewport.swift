@@ -2,9 +2,9 @@
 ///
 /// The heading of the section on top stays there while the section scrolls: on the first line it
 /// covers whatever row would be there.
-public struct Viewport: Equatable, Sendable {
+struct Viewport: Equatable, Sendable {
   /// One visible line.
-  public enum Line: Equatable, Sendable {
+  enum Line: Equatable, Sendable {
     /// The title of a section; pinned where its own line is further up.
     case heading(section: Int, isPinned: Bool)
     /// A row, counted over all sections.
@@ -12,23 +12,23 @@ public struct Viewport: Equatable, Sendable {
   }
 
   /// The line of the list on the first line of the screen.
-  public private(set) var top = 0
+  private(set) var top = 0
   /// The lines of the screen that are for the list.
-  public private(set) var height: Int
+  private(set) var height: Int
 
   /// Creates a viewport at the top of the list.
-  public init(height: Int) {
+  init(height: Int) {
     self.height = min(max(0, height), ScreenSize.maximum)
   }
 
   /// Takes another height; `reveal` afterwards.
-  public mutating func resize(height: Int) {
+  mutating func resize(height: Int) {
     self.height = min(max(0, height), ScreenSize.maximum)
   }
 
   /// Scrolls as little as possible until a row shows below the heading of its section; `nil` is for
   /// a list without a current row.
-  public mutating func reveal(row: Int?, in layout: SectionLayout) {
+  mutating func reveal(row: Int?, in layout: SectionLayout) {
     clamp(to: layout)
     guard height > 0, let row, let line = layout.line(ofRow: row) else { return }
     // The first row of a section brings its heading along; any other must not be covered by it.
@@ -39,14 +39,14 @@ public struct Viewport: Equatable, Sendable {
   }
 
   /// Scrolls by lines, down if positive, without leaving the list.
-  public mutating func scroll(by lines: Int, in layout: SectionLayout) {
+  mutating func scroll(by lines: Int, in layout: SectionLayout) {
     let (sum, overflow) = top.addingReportingOverflow(lines)
     top = overflow ? (lines < 0 ? 0 : .max) : sum
     clamp(to: layout)
   }
 
   /// Scrolls until the heading of a section is on top, or as near as the end of the list lets it.
-  public mutating func scroll(toSection section: Int, in layout: SectionLayout) {
+  mutating func scroll(toSection section: Int, in layout: SectionLayout) {
     guard let row = layout.firstRow(ofSection: section), let line = layout.line(ofRow: row) else {
       return
     }
@@ -55,19 +55,19 @@ public struct Viewport: Equatable, Sendable {
   }
 
   /// The rows that a page moves by: what fits below a heading, but at least one.
-  public func pageRows(in layout: SectionLayout) -> Int {
+  func pageRows(in layout: SectionLayout) -> Int {
     max(1, height - (hasPinnedHeading(in: layout) ? 1 : 0))
   }
 
   /// The visible lines from the top.
   ///
   /// - Complexity: O(*h* log *n*) for *h* lines and *n* sections.
-  public func lines(in layout: SectionLayout) -> [Line] {
+  func lines(in layout: SectionLayout) -> [Line] {
     (0..<height).prefix { top + $0 < layout.lineCount }.compactMap { line(at: $0, in: layout) }
   }
 
   /// What the line of the screen shows that is `offset` below the first; nil for none.
-  public func line(at offset: Int, in layout: SectionLayout) -> Line? {
+  func line(at offset: Int, in layout: SectionLayout) -> Line? {
     guard offset >= 0, offset < height, let line = layout[line: top + offset] else { return nil }
     switch line {
     case .heading(let section):
@@ -81,7 +81,7 @@ public struct Viewport: Equatable, Sendable {
   }
 
   /// The row to be current after scrolling: `row` if it shows, else the visible one nearest to it.
-  public func nearestVisibleRow(to row: Int, in layout: SectionLayout) -> Int? {
+  func nearestVisibleRow(to row: Int, in layout: SectionLayout) -> Int? {
     let rows = lines(in: layout).compactMap { line -> Int? in
       if case .row(let row) = line { row } else { nil }
     }

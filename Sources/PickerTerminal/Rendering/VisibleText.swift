@@ -8,13 +8,13 @@ public struct VisibleText: Hashable, Sendable {
   /// What is drawn.
   public internal(set) var text: String
   /// The cells that `text` takes.
-  public internal(set) var width: Int
+  var width: Int
   /// The ranges of `text` that are emphasised, as UTF-8 offsets, in order.
-  public internal(set) var highlights: [Range<Int>]
+  var highlights: [Range<Int>]
   /// Whether the data went on where it was cut for its length.
-  public internal(set) var isCut = false
+  var isCut = false
   /// Whether every terminal draws `text` as wide as `width` says.
-  public internal(set) var isSteady: Bool
+  var isSteady: Bool
 
   /// Makes bytes visible.
   ///
@@ -23,7 +23,7 @@ public struct VisibleText: Hashable, Sendable {
   ///   - highlights: ranges of `bytes` to emphasise, in order and apart.
   ///   - limit: the cells that can be seen at most; what lies far behind is not looked at.
   /// - Complexity: O(`limit`), however long `bytes` are.
-  public init(
+  init(
     bytes: some Collection<UInt8>, highlights: [Range<Int>] = [], limit: Int = 1024
   ) {
     var writer = VisibleTextWriter(highlights: highlights, limit: limit)
@@ -46,10 +46,10 @@ public struct VisibleText: Hashable, Sendable {
   }
 
   /// Nothing.
-  public static let empty = VisibleText(safe: "")
+  static let empty = VisibleText(safe: "")
 
   /// Whether there is nothing to draw.
-  public var isEmpty: Bool { text.isEmpty }
+  var isEmpty: Bool { text.isEmpty }
 }
 
 extension VisibleText: ExpressibleByStringLiteral {
@@ -60,7 +60,7 @@ extension VisibleText: ExpressibleByStringLiteral {
 extension VisibleText {
   /// The text cut to at most `width` cells between two characters, with `…` where something is
   /// missing.
-  public func truncated(to width: Int) -> VisibleText {
+  func truncated(to width: Int) -> VisibleText {
     guard self.width > width || isCut else { return self }
     guard width > 0 else { return .empty }
     var kept = ""

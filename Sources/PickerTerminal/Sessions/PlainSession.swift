@@ -102,10 +102,9 @@ final class PlainSession<Element> {
       showPage(from: page.rows.upperBound < rowCount ? page.rows.upperBound : 0)
       return .continues
     }
-    typedLines.append(line)
-    let reply =
-      pickedRow(line).map { controller.run(.select(.number($0 + 1))) }
-      ?? controller.run(line)
+    let row = pickedRow(line)
+    if row == nil { typedLines.append(line) }
+    let reply = row.map { controller.run(.select(.number($0 + 1))) } ?? controller.run(line)
     if reply.outcome == .continues { show(reply) }
     return reply.outcome
   }

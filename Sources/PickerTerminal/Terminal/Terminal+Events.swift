@@ -10,7 +10,7 @@ extension Terminal {
   ///   - milliseconds: How long to wait; `nil` waits for as long as it takes.
   ///   - others: Descriptors to wait for besides the terminal, which the caller then reads.
   /// - Returns: What happened; bytes of the terminal are read already.
-  public func waitForEvent(within milliseconds: Int? = nil, others: [Int32] = []) -> TerminalEvent {
+  func waitForEvent(within milliseconds: Int? = nil, others: [Int32] = []) -> TerminalEvent {
     let deadline = milliseconds.map { Self.now &+ max(0, $0) }
     while true {
       if let signal = signals.next() { return .signal(signal) }

@@ -5,7 +5,7 @@ extension Terminal {
   ///
   /// - Returns: False when the terminal has gone.
   @discardableResult
-  public func write(_ bytes: [UInt8]) -> Bool {
+  func write(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {

@@ -3,14 +3,14 @@ import LineEditing
 
 /// The terminal that the picker draws on: `/dev/tty`, whatever the standard streams are.
 @MainActor
-public final class Terminal {
+final class Terminal {
   /// The device of whatever terminal the process belongs to.
-  public nonisolated static let controlling = "/dev/tty"
+  nonisolated static let controlling = "/dev/tty"
 
   /// Where keys are read.
-  public let input: Int32
+  let input: Int32
   /// Where frames are written; not the same open file, so that no flag is shared with anyone.
-  public let output: Int32
+  let output: Int32
   let signals: SignalRelay
   /// What is polled, kept between calls.
   var sources: [pollfd] = []
@@ -19,7 +19,7 @@ public final class Terminal {
   /// Opens a terminal and takes over the signals that have to do with it.
   ///
   /// - Throws: ``TerminalError`` when there is no terminal, or no descriptor left for it.
-  public init(path: String = Terminal.controlling) throws(TerminalError) {
+  init(path: String = Terminal.controlling) throws(TerminalError) {
     input = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard input >= 0 else { throw TerminalError.cannotOpen(path: path, code: errno) }
     output = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
@@ -44,13 +44,13 @@ public final class Terminal {
   }
 
   /// Gives terminal and signals back.
-  public func close() {
+  func close() {
     leaveRawMode()
     signals.close()
   }
 
   /// The rows and columns, 24 and 80 where the terminal does not know them.
-  public var size: ScreenSize {
+  var size: ScreenSize {
     var window = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0 else {
       return ScreenSize(rows: 24, columns: 80)
@@ -61,14 +61,14 @@ public final class Terminal {
   }
 
   /// Whether keys come as bytes and the modes are on.
-  public var isRaw: Bool { TerminalGuard.isRaw }
+  var isRaw: Bool { TerminalGuard.isRaw }
 
   /// Makes every key a byte, and writes the bytes that turn the modes on.
   ///
   /// Whatever ends the process, the settings come back and `off` is written.
   ///
   /// - Throws: ``TerminalError/cannotPrepare(code:)``.
-  public func enterRawMode(on: [UInt8], off: [UInt8]) throws(TerminalError) {
+  func enterRawMode(on: [UInt8], off: [UInt8]) throws(TerminalError) {
     modes = (on, off)
     try Self.preparing { () throws(LineEditingError) in
       try TerminalGuard.enter(input: input, output: output, reset: off)
@@ -77,12 +77,12 @@ public final class Terminal {
   }
 
   /// Turns the modes off and puts the settings back.
-  public func leaveRawMode() { TerminalGuard.leave() }
+  func leaveRawMode() { TerminalGuard.leave() }
 
   /// Makes the terminal ready again after the process was continued, which may have changed it.
   ///
   /// - Throws: ``TerminalError/cannotPrepare(code:)``.
-  public func resume() throws(TerminalError) { try enterRawMode(on: modes.on, off: modes.off) }
+  func resume() throws(TerminalError) { try enterRawMode(on: modes.on, off: modes.off) }
 
   /// Hands the terminal back to the shell, and returns once the job is continued.
   ///
@@ -90,7 +90,7 @@ public final class Terminal {
   ///
   /// - Returns: False, and nothing has happened, where no shell would ever continue the job.
   /// - Throws: ``TerminalError/cannotPrepare(code:)``.
-  public func suspend() throws(TerminalError) -> Bool {
+  func suspend() throws(TerminalError) -> Bool {
     guard JobControl.canSuspend else { return false }
     leaveRawMode()
     JobControl.suspend()
@@ -99,7 +99,7 @@ public final class Terminal {
   }
 
   /// Whether ``suspend()`` would do anything.
-  public var canSuspend: Bool { JobControl.canSuspend }
+  var canSuspend: Bool { JobControl.canSuspend }
 
   private static func preparing<Result>(
     _ body: () throws(LineEditingError) -> Result

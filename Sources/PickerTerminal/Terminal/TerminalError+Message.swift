@@ -1,6 +1,6 @@
 extension TerminalError {
   /// The sentence that tells the cause and the way out.
-  public var message: String {
+  var message: String {
     let cause =
       switch self {
       case .cannotOpen(let path, _): "cannot open \(path) to ask at"

@@ -1,7 +1,7 @@
-public import LineEditing
+import LineEditing
 
 /// What the terminal, or anything else that is waited for, has to say.
-public enum TerminalEvent: Equatable, Sendable {
+enum TerminalEvent: Equatable, Sendable {
   /// Bytes that were typed, or sent by the terminal itself.
   case input([UInt8])
   /// A signal.
