@@ -43,6 +43,8 @@ extension InputFormat {
     var hasBegun = false
     for byte in bytes {
       if byte == 0x0A, hasBegun { return balance.isClosed ? .jsonLines : .json }
+      // Another value on the line of the first.
+      if hasBegun, balance.isClosed, !isBlank(byte) { return .json }
       if !isBlank(byte) { hasBegun = true }
       balance.take(byte)
     }

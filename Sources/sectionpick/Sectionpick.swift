@@ -39,6 +39,11 @@ struct Sectionpick {
         "--lang \(tag): the letters of this language are not known; known are "
           + CountryNames.languages.joined(separator: " "), status: .failure)
     }
+    if options.read0, let format = options.inputFormat, format != .lines {
+      throw .refused(
+        "--read0 and --input \(format.rawValue) are two forms of the items; choose one",
+        status: .failure)
+    }
     if let command = options.sourceCommand { return try pick(options, command: command) }
     try checkInput(options)
     let source = try ItemSource(options)

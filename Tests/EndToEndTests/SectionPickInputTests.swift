@@ -89,6 +89,12 @@ struct SectionPickInputTests {
         == Outcome("N null\nT two\nX x\n# 1\n# [3, \"four\"]\n"))
   }
 
+  @Test func theItemsHaveOneForm() throws {
+    #expect(
+      try sectionpick("--read0", "--input", "csv", "--list", input: "a\n")
+        == .itemFailure("--read0 and --input csv are two forms of the items; choose one"))
+  }
+
   @Test func anyBytesAreItems() throws {
     var random = SeededRandom(seed: 7)
     let bytes = (0..<100_000).map { _ in UInt8.random(in: 1...255, using: &random) }

@@ -17,7 +17,8 @@ import Testing
     "The beginning of an input tells its format",
     arguments: [
       ("apple\nbanana\n", .lines), ("", .lines), (" \n \n", .lines), ("\"a\"\n", .lines),
-      ("[1]", .json), ("\n\t [\n", .json), ("{\"a\":1}\n{\"a\":2}\n", .jsonLines),
+      ("[1]", .json), ("\n\t [\n", .json), ("{\"a\":1} {\"a\":2}\n", .json),
+      ("{\"a\":1}\n{\"a\":2}\n", .jsonLines),
       ("{\"a\":1}", .jsonLines), ("{\n \"a\": 1\n}\n{\n}\n", .json), ("\u{FEFF}[]", .json),
       ("\n{\"a\":\"}\"}\n", .jsonLines), ("{\"a\": \"{\"}\n", .jsonLines),
     ] as [(String, InputFormat)])

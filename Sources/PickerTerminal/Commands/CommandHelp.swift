@@ -41,9 +41,11 @@ extension Command.Name {
     allCases.filter { $0 != .mark || configuration.selectionLimit > 1 }
   }
 
-  /// One line for each command, in columns.
-  static func helpLines(_ configuration: PickerConfiguration) -> [String] {
-    let names = used(configuration)
+  /// One line for each command but those that a list has nothing for, in columns.
+  static func helpLines(
+    _ configuration: PickerConfiguration, without unused: Set<Self> = []
+  ) -> [String] {
+    let names = used(configuration).filter { !unused.contains($0) }
     let width = names.map(\.usage.count).max() ?? 0
     return names.map { name in
       name.usage + String(repeating: " ", count: width - name.usage.count + 2)

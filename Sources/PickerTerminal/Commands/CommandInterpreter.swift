@@ -40,7 +40,7 @@ public struct CommandInterpreter<Element> {
     case .info(let key): info(key)
     case .number(let number): lookUp(number)
     case .language(let tag): changeLanguage(to: tag)
-    case .help: CommandReply(lines: Command.Name.helpLines(state.configuration))
+    case .help: CommandReply(lines: helpLines)
     case .quit: perform(.cancel)
     }
   }
@@ -93,6 +93,13 @@ public struct CommandInterpreter<Element> {
 // MARK: - Looking up
 
 extension CommandInterpreter {
+  private var helpLines: [String] {
+    var unused: Set<Command.Name> = []
+    if host.number == nil { unused.insert(.number) }
+    if host.items == nil { unused.insert(.lang) }
+    return Command.Name.helpLines(state.configuration, without: unused)
+  }
+
   private var sectionLines: [String] {
     state.listing.sections.map { "\($0.title): \($0.rows.count)" }
   }
