@@ -25,8 +25,11 @@ enum OptionTable {
       "Print every match of QUERY, best first; an empty QUERY prints everything.",
       .mode { .filter($0) }),
     OptionDefinition(
-      "list", "l", in: .modes, "Print the whole list, with headings where it is plain text.",
-      .mode { _ in .list }),
+      "list", "l", in: .modes, of: [.dialcode],
+      "Print the whole list, with headings where it is plain text.", .mode { _ in .list }),
+    OptionDefinition(
+      "list", "l", in: .modes, of: [.sectionpick],
+      "Print the whole list, section by section without headings.", .mode { _ in .list }),
     OptionDefinition(
       "number", "n", taking: .init("NUMBER"), in: .modes, of: [.dialcode],
       "Print the country that a telephone number belongs to; more numbers may follow.",
