@@ -59,13 +59,17 @@ struct Search<Element> {
 
   // MARK: Words
 
+  /// So few elements are compared one by one whatever the length of the index; of a long one, a
+  /// 64th is as fast as a scan of all its text.
+  private static var shortList: Int { 256 }
+
   private func words() -> (Found, narrowable: [Int32]?) {
     let index = searcher.index
     let isText = index.numberMarks == 0 && index.hasTextOnly
     let found = index.withBytes { bytes in
       let matcher = ItemMatcher(bytes, roles: index.roles, plan: plan)
       if isText, let last, let earlier = last.narrowable, plan.narrows(last.plan),
-        earlier.count <= index.count / 4
+        earlier.count <= max(Self.shortList, index.count / 64)
       {
         return Found(among: earlier, of: index) { range in
           matcher.rank(range).map { MatchScore($0) }
