@@ -46,6 +46,15 @@ struct SectionPickMarkTests {
     try other.type("\r", output: "alpha\n")
   }
 
+  @Test func theKeysTellOfMarking() throws {
+    let picker = try ItemPicker("\(items) sectionpick -m", shows: "gamma")
+    try picker.type("\u{1B}OP", shows: "Tab          mark the current row")
+    try picker.type("\u{3}", ends: 130, output: "")
+    let single = try ItemPicker("\(items) sectionpick", shows: "gamma")
+    try single.type("\u{1B}OP", shows: "Tab          complete a name")
+    try single.type("\u{3}", ends: 130, output: "")
+  }
+
   @Test func rowsAreMarkedInWords() throws {
     let environment = try TestEnvironment()
     try environment.home.write("alpha\nbeta\ngamma\n", to: "items")

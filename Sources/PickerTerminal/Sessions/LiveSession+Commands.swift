@@ -15,7 +15,8 @@ extension LiveSession {
     case .cancel: cancel()
     case .endOfInput: if editor.text.isEmpty { perform(.cancel) }
     case .complete: complete()
-    case .help: answer = LiveKeys.lines
+    case .help:
+      answer = LiveKeys.lines(marksRows: interpreter.state.configuration.selectionLimit > 1)
     case .redraw: screen.forget()
     case .previousRow: perform(.moveCursor(by: 0 &- count))
     case .nextRow: perform(.moveCursor(by: count))
