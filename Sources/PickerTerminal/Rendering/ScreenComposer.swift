@@ -8,6 +8,7 @@ struct ScreenComposer<Element> {
   private static var measuredRows: Int { 10_000 }
 
   private let trailingColumns: [TrailingColumn]
+  private let labels: IndexLabels
 
   /// Measures the columns of the state's list.
   ///
@@ -20,6 +21,7 @@ struct ScreenComposer<Element> {
         widths[column] = max(widths[column], VisibleText(text).width)
       }
     }
+    labels = IndexLabels(of: state.items.list.indexTitles)
     trailingColumns = widths.map { TrailingColumn(width: $0, isRightAligned: false) }
   }
 
@@ -92,9 +94,11 @@ struct ScreenComposer<Element> {
     let pinned = [
       PickerConfiguration.recentsIndexTitle, PickerConfiguration.preferredIndexTitle,
     ].filter(shown.contains)
-    return (pinned + state.items.list.indexTitles).map { label in
+    let entries = pinned.map { IndexLabels.Entry(label: $0, titles: [$0]) } + labels.entries
+    return entries.map { entry in
       IndexStrip.Entry(
-        label: VisibleText(label), isEmpty: !shown.contains(label), isCurrent: label == current)
+        label: VisibleText(entry.label), isEmpty: !entry.titles.contains(where: shown.contains),
+        isCurrent: current.map(entry.titles.contains) ?? false)
     }
   }
 }
