@@ -131,7 +131,6 @@ struct SectionPickCommandTests {
     ("echo broken >&2; exit 3", "broken"), ("exit 3", "the command failed with status 3"),
     ("kill -9 $$", "the command was ended by signal 9"),
     ("nosuchcommand", "nosuchcommand: not found"),
-    ("yes", "the command printed more than 64 MiB"),
   ])
   func aFailureIsToldAndTheListStays(command: String, reason: String) throws {
     let run = try picker("case {q} in x) \(command);; *) echo alpha;; esac")
@@ -144,6 +143,16 @@ struct SectionPickCommandTests {
     try run.send("\r")
     #expect(try run.end() == .exited(0))
     #expect(run.output == "alpha\n")
+    #expect(run.errors == "")
+  }
+
+  @Test func aCommandThatPrintsForEverIsStopped() throws {
+    let run = try picker("case {q} in x) yes;; *) echo alpha;; esac")
+    try run.wait(forScreen: "alpha")
+    try run.send("x")
+    try run.wait(forScreen: "the command printed more than 64 MiB")
+    try run.send("\u{3}")
+    #expect(try run.end() == .exited(130))
     #expect(run.errors == "")
   }
 
