@@ -6,6 +6,8 @@ public protocol QueryInputController: AnyObject {
   var onQueryChanged: ((String) -> Void)? { get set }
   /// Called with the text whenever a person submitted it.
   var onQuerySubmitted: ((String) -> Void)? { get set }
-  /// Shows a text that was set from elsewhere.
+  /// Shows a text that was set from elsewhere, or that a transform has made of what was typed.
+  ///
+  /// Where a person is editing, ``QueryTransform/cursor(_:in:)`` says where the cursor belongs then.
   func setQuery(_ query: String)
 }

@@ -18,6 +18,17 @@ public struct QueryTransform: Sendable {
     self.toQuery = toQuery
   }
 
+  /// Where the cursor belongs once a text that is being typed is shown as the transform has it.
+  ///
+  /// - Parameters:
+  ///   - cursor: The characters before the cursor.
+  ///   - typed: The text as it was typed.
+  /// - Returns: The characters before the cursor in what is shown: what stood before it still does.
+  public func cursor(_ cursor: Int, in typed: String) -> Int {
+    let before = toShown(toQuery(String(typed.prefix(max(0, cursor)))))
+    return min(before.count, toShown(toQuery(typed)).count)
+  }
+
   /// Changes nothing.
   public static let identity = QueryTransform(toShown: { $0 }, toQuery: { $0 })
 

@@ -68,6 +68,8 @@ public final class SearchBox<Answer> {
 
   private func textChanged(_ text: String) {
     let newQuery = transform.toQuery(text)
+    let shown = transform.toShown(newQuery)
+    if shown != text { controller?.setQuery(shown) }
     guard newQuery != query else { return }
     query = newQuery
     if searchTriggeringMode == .searchAsYouType { search() }
