@@ -31,19 +31,31 @@ struct ItemMode {
   ///
   /// - Returns: The status; nil where that is not enough to know what the query finds.
   func filterLines() throws(ProgramError) -> ExitStatus? {
-    guard case .filter(let text) = options.mode, source.linesAreDeferred else { return nil }
+    guard case .filter(let text) = options.mode, options.searchesLinesAlone else { return nil }
     let query = SearchQuery(text)
     for place in TextSieve.Place.allCases {
-      guard let sieve = TextSieve(query, at: place) else { return nil }
-      source.takeLines(with: sieve.firstPlace(in:from:))
-      let items = ItemList(source.table, options).items
+      guard let sieve = TextSieve(query, at: place), let items = items(through: sieve) else {
+        return nil
+      }
       guard let rank = items.searcher.bestRank(query) else { continue }
       // Insides of words count only where no word begins so, and guesses only where nothing else is.
       if rank < .translation || place == .anywhere && rank == .infix {
+        try source.check(options)
         return try print(items.searcher.rankedPositions(query), of: items, query: query.text)
       }
     }
     return nil
+  }
+
+  /// The items that a sieve lets through; nil where items are not written as they are read.
+  private func items(through sieve: TextSieve) -> PickerItems<UInt32>? {
+    if source.linesAreDeferred {
+      source.takeLines(with: sieve.firstPlace(in:from:))
+      return ItemList(source.table, options).items
+    }
+    guard source.format == .csv || source.format == .tsv else { return nil }
+    let passed = source.table.items(with: sieve.firstPlace(in:from:))
+    return ItemList(source.table, options, only: passed).items
   }
 
   private func filter(_ query: SearchQuery) throws(ProgramError) -> ExitStatus {

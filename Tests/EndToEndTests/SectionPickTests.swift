@@ -47,6 +47,13 @@ struct SectionPickTests {
         == Outcome("\"\\u006biwi\"\n\"kiwi\"\n"))
   }
 
+  @Test(arguments: ["pear", "ea", "none"])
+  func fieldsThatNoLineHasAreRefused(query: String) throws {
+    let outcome = try sectionpick("--filter", query, "--format", "{city}", input: "pear\n")
+    #expect(outcome.status == .exited(2))
+    #expect(outcome.errors.contains("there is no field “city”"))
+  }
+
   @Test func insidesOfWordsAreFoundWhereNoWordBeginsSo() throws {
     let lines = "pear\nspear\nappear\n"
     #expect(try sectionpick("--filter", "pear", input: lines) == Outcome("pear\n"))

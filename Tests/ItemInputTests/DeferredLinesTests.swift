@@ -40,6 +40,8 @@ import Testing
     reader.takeLines(with: firstX)
     reader.takeAllLines()
     #expect(texts(reader.items) == ["x", "y"])
+    #expect(reader.items.items(with: firstX) == [0])
+    #expect(read("x\ny\n\"a\nx\"\nx\nb\n", .csv).items.items(with: firstX) == [1, 2])
   }
 
   @Test func aSearchThatFindsTheEndOfALineFindsNoItem() {
