@@ -29,15 +29,10 @@ struct StateFile {
     case S_IFDIR: throw .failed(.read, path: path, code: EISDIR)
     default: throw .notAFile(path: path)
     }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 16_384)
-    while true {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw .failed(.read, path: path, code: errno) }
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-      if bytes.count > Self.sizeLimit { throw .failed(.read, path: path, code: EFBIG) }
+    do throws(FileDescriptor.Failure) {
+      return try FileDescriptor(rawValue: descriptor).readAll(limit: Self.sizeLimit)
+    } catch {
+      throw .failed(.read, path: path, code: error.code)
     }
   }
 
@@ -81,12 +76,10 @@ struct StateFile {
       close(descriptor)
       if !isKept { unlink(temporary) }
     }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw .failed(.write, path: temporary, code: errno) }
-      rest = rest.dropFirst(count)
+    do throws(FileDescriptor.Failure) {
+      try FileDescriptor(rawValue: descriptor).writeAll(bytes)
+    } catch {
+      throw .failed(.write, path: temporary, code: error.code)
     }
     guard fsync(descriptor) == 0 else { throw .failed(.write, path: temporary, code: errno) }
     guard rename(temporary, path) == 0 else { throw .failed(.replace, path: path, code: errno) }

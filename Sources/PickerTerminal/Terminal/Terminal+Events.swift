@@ -32,15 +32,17 @@ extension Terminal {
   }
 
   private func read() -> TerminalEvent {
-    var count = 0
+    let file = FileDescriptor(rawValue: input)
+    var count: Int? = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, initialized in
-      repeat {
-        count = Glibc.read(input, buffer.baseAddress, buffer.count)
-      } while count < 0 && errno == EINTR
-      initialized = max(0, count)
+      do throws(FileDescriptor.Failure) {
+        count = try file.read(into: UnsafeMutableRawBufferPointer(buffer))
+      } catch {
+        count = 0
+      }
+      initialized = count ?? 0
     }
-    if count > 0 { return .input(bytes) }
-    return count < 0 && errno == EAGAIN ? .input([]) : closed()
+    return count == 0 ? closed() : .input(bytes)
   }
 
   /// A terminal that goes also sends a signal, which may arrive a moment later and says more.

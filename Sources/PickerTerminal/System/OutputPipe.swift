@@ -33,16 +33,25 @@ struct OutputPipe {
   /// Reads what is there, and closes the pipe at its end.
   mutating func advance() {
     guard readEnd >= 0 else { return }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    for _ in 0..<Self.blocksAtOnce {
-      let count = read(readEnd, &buffer, buffer.count)
-      if count < 0 && errno == EINTR { continue }
-      if count < 0 && errno == EAGAIN { return }
-      guard count > 0 else { return close() }
-      let kept = min(count, limit - bytes.count)
-      bytes += buffer[..<kept]
-      if kept < count { isTooLong = true }
+    let file = FileDescriptor(rawValue: readEnd)
+    let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+    defer { block.deallocate() }
+    do throws(FileDescriptor.Failure) {
+      for _ in 0..<Self.blocksAtOnce {
+        guard let count = try file.read(into: block) else { return }
+        if count == 0 { return close() }
+        keep(block[..<count])
+      }
+    } catch {
+      // Nothing more comes out of a pipe that cannot be read.
+      close()
     }
+  }
+
+  private mutating func keep(_ block: Slice<UnsafeMutableRawBufferPointer>) {
+    let kept = min(block.count, limit - bytes.count)
+    bytes += block.prefix(kept)
+    if kept < block.count { isTooLong = true }
   }
 
   /// Closes the end that the process has of its own.

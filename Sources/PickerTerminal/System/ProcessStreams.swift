@@ -85,15 +85,10 @@ public enum ProcessStreams {
     let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw Failure(name: name, isWriting: false, code: errno) }
     defer { if !isInput { close(descriptor) } }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw Failure(name: name, isWriting: false, code: errno) }
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-      if bytes.count > fileSizeLimit { throw Failure(name: name, isWriting: false, code: EFBIG) }
+    do throws(FileDescriptor.Failure) {
+      return try FileDescriptor(rawValue: descriptor).readAll(limit: fileSizeLimit)
+    } catch {
+      throw Failure(name: name, isWriting: false, code: error.code)
     }
   }
 
@@ -122,17 +117,10 @@ public enum ProcessStreams {
   private static func write(
     _ bytes: [UInt8], to descriptor: Int32, name: String
   ) throws(Failure) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      if count < 0 && errno == EAGAIN {
-        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&request, 1, -1)
-        continue
-      }
-      guard count > 0 else { throw Failure(name: name, isWriting: true, code: errno) }
-      rest = rest.dropFirst(count)
+    do throws(FileDescriptor.Failure) {
+      try FileDescriptor(rawValue: descriptor).writeAll(bytes)
+    } catch {
+      throw Failure(name: name, isWriting: true, code: error.code)
     }
   }
 }

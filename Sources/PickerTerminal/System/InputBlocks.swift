@@ -12,6 +12,8 @@ public struct InputBlocks: ~Copyable {
   private static let blockSize = 1 << 18
 
   /// Opens a file; `-` is standard input.
+  ///
+  /// - Throws: Why it cannot be opened.
   public init(_ path: String) throws(ProcessStreams.Failure) {
     isInput = path == "-"
     name = isInput ? "standard input" : path
@@ -24,7 +26,7 @@ public struct InputBlocks: ~Copyable {
 
   deinit {
     buffer.deallocate()
-    close(descriptor)
+    if !isInput { close(descriptor) }
   }
 
   /// The size of a regular file, in bytes; nil for anything that may go on.
@@ -36,28 +38,28 @@ public struct InputBlocks: ~Copyable {
 
   /// Whether something comes within a time, or the end does.
   public func isReadable(within milliseconds: Int) -> Bool {
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, Int32(clamping: max(0, milliseconds))) > 0
+    FileDescriptor(rawValue: descriptor).wait(for: .readable, within: milliseconds)
   }
 
   /// Passes the next block to a closure; waits where none has come.
   ///
   /// - Returns: Whether there was one; false at the end.
+  /// - Throws: Why it cannot be read.
   public func next(
     _ body: (UnsafeRawBufferPointer) -> Void
   ) throws(ProcessStreams.Failure) -> Bool {
-    while true {
-      let count = read(descriptor, buffer.baseAddress, buffer.count)
-      if count < 0 && errno == EINTR { continue }
-      if count < 0 && errno == EAGAIN {
-        _ = isReadable(within: Int(Int32.max))
-        continue
+    let file = FileDescriptor(rawValue: descriptor)
+    do throws(FileDescriptor.Failure) {
+      while true {
+        guard let count = try file.read(into: buffer) else {
+          file.wait(for: .readable)
+          continue
+        }
+        if count > 0 { body(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
+        return count > 0
       }
-      guard count >= 0 else {
-        throw ProcessStreams.Failure(name: name, isWriting: false, code: errno)
-      }
-      if count > 0 { body(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
-      return count > 0
+    } catch {
+      throw ProcessStreams.Failure(name: name, isWriting: false, code: error.code)
     }
   }
 }
