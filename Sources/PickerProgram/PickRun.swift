@@ -71,7 +71,7 @@ public struct PickRun<Element> {
     let name = path == "-" ? "standard input" : path
     var lines: [UInt8] = []
     var session = ScriptSession(
-      interpreter: interpreter, command: command, size: ScreenSize(rows: 12, columns: 80),
+      interpreter: interpreter, command: command,
       transcript: transcript ? { lines += Array(($0 + "\n").utf8) } : nil,
       report: { line, sentence in console.warn("\(name):\(line): \(sentence)") })
     let end = session.run(script)

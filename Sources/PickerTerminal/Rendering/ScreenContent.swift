@@ -4,31 +4,17 @@ struct ScreenContent: Equatable, Sendable {
   /// The line that is edited.
   var prompt: PromptContent
   /// How many match, or what there is to say instead, at the right of the prompt.
-  var status: VisibleText
+  var status = VisibleText.empty
   /// A line of its own below the prompt, where there is something to say.
   var message: VisibleText?
   /// The lines of the list that are visible, from the top; no more than
   /// `FrameRenderer.listRows` says are drawn.
-  var lines: [ListLine]
+  var lines: [ListLine] = []
   /// The columns at the right of the rows, the same for the whole list so that scrolling moves
   /// none of them.
-  var trailingColumns: [TrailingColumn]
+  var trailingColumns: [TrailingColumn] = []
   /// The index at the right edge; empty for none.
-  var strip: [IndexStrip.Entry]
-
-  /// Creates the content of a screen.
-  init(
-    prompt: PromptContent, status: VisibleText = .empty, message: VisibleText? = nil,
-    lines: [ListLine] = [], trailingColumns: [TrailingColumn] = [],
-    strip: [IndexStrip.Entry] = []
-  ) {
-    self.prompt = prompt
-    self.status = status
-    self.message = message
-    self.lines = lines
-    self.trailingColumns = trailingColumns
-    self.strip = strip
-  }
+  var strip: [IndexStrip.Entry] = []
 }
 
 /// The prompt and the edit line.
@@ -80,31 +66,18 @@ struct RowContent: Equatable, Sendable {
     static let selected = Marks(rawValue: 4)
   }
 
+  /// The title, with what matched highlighted.
+  var title: VisibleText
   /// What is known of the row.
-  var marks: Marks
+  var marks: Marks = []
   /// The number to pick the row by; nil where rows are not numbered.
   var number: Int?
   /// What stands before the title, such as a flag; two cells are kept for it.
-  var leading: VisibleText
-  /// The title, with what matched highlighted.
-  var title: VisibleText
+  var leading = VisibleText.empty
   /// Why the row matches, where the title does not show it.
   var reason: VisibleText?
   /// The texts of the columns at the right.
-  var trailing: [VisibleText]
-
-  /// Creates a row.
-  init(
-    title: VisibleText, marks: Marks = [], number: Int? = nil, leading: VisibleText = .empty,
-    reason: VisibleText? = nil, trailing: [VisibleText] = []
-  ) {
-    self.title = title
-    self.marks = marks
-    self.number = number
-    self.leading = leading
-    self.reason = reason
-    self.trailing = trailing
-  }
+  var trailing: [VisibleText] = []
 }
 
 /// A column at the right of the rows.
@@ -112,11 +85,5 @@ struct TrailingColumn: Equatable, Sendable {
   /// The cells of its widest text in the whole list.
   var width: Int
   /// Whether its texts begin at its right end.
-  var isRightAligned: Bool
-
-  /// Creates a column.
-  init(width: Int, isRightAligned: Bool = true) {
-    self.width = width
-    self.isRightAligned = isRightAligned
-  }
+  var isRightAligned = true
 }

@@ -12,7 +12,8 @@ public struct ScriptSession<Element> {
   private let report: (Int, String) -> Void
   /// Where the transcript goes, a line at a time; nil where none is wanted.
   private let transcript: ((String) -> Void)?
-  private let size: ScreenSize
+  /// The size of the screens in a transcript.
+  private let size = ScreenSize(rows: 12, columns: 80)
   private var screen: PickerScreen<Element>
 
   /// Creates a session.
@@ -20,18 +21,15 @@ public struct ScriptSession<Element> {
   /// - Parameters:
   ///   - interpreter: The picker and what its commands need.
   ///   - command: The command that answers queries; nil where the list does.
-  ///   - size: The size of the screens in the transcript.
   ///   - transcript: Called with each line of the transcript; nil where none is wanted.
   ///   - report: Called with the line number and the sentence of a refused command.
   public init(
     interpreter: CommandInterpreter<Element>, command: CommandSearcher<Element>? = nil,
-    size: ScreenSize,
     transcript: ((String) -> Void)?, report: @escaping (Int, String) -> Void
   ) {
     var interpreter = interpreter
     interpreter.picksGuesses = false
     controller = LineController(interpreter, command: command)
-    self.size = size
     screen = PickerScreen(interpreter.state)
     self.transcript = transcript
     self.report = report
