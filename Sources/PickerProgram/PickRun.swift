@@ -83,9 +83,7 @@ public struct PickRun<Element> {
   public func print(
     _ positions: [Int], of items: PickerItems<Element>, query: String
   ) throws(ProgramError) {
-    var bytes = options.printQuery ? Array(query.utf8) + [options.print0 ? 0 : 0x0A] : []
-    bytes += try output(items, positions)
-    try console.write(bytes)
+    try console.write(options.printedQuery(query) + output(items, positions))
   }
 
   /// Says that there is nothing to pick from, which behind the program's name begins small.
@@ -97,9 +95,7 @@ public struct PickRun<Element> {
   /// Prints the query itself, where that may be picked.
   private func accept(_ query: String) throws(ProgramError) -> ExitStatus {
     guard options.acceptQuery, !options.requireMark, !query.isEmpty else { return .noMatch }
-    let end: [UInt8] = [options.print0 ? 0 : 0x0A]
-    let line = Array(query.utf8) + end
-    try console.write(options.printQuery ? line + line : line)
+    try console.write(options.printedQuery(query) + Array(query.utf8) + [options.resultEnd])
     return .success
   }
 
@@ -118,18 +114,5 @@ public struct PickRun<Element> {
     case .signalled(let number): return ExitStatus(code: 128 + number)
     case .timedOut: return .timedOut
     }
-  }
-}
-
-extension ListSearcher {
-  /// The one element that a query can mean: the only exact one, or else the only one found.
-  public func certainMatch(_ query: SearchQuery) -> Int? {
-    let positions = rankedPositions(query)
-    // By the rules that a caller chose, the order is the list's, and what is exact may be anywhere.
-    let matches = (rule == .smart ? positions.prefix(2) : positions[...])
-      .compactMap { match(at: $0, for: query) }.filter { $0.rank <= .numberBeginning }
-    let exact = matches.filter { $0.rank <= .exactName }
-    let candidates = exact.isEmpty ? matches : exact
-    return candidates.count == 1 ? candidates[0].position : nil
   }
 }

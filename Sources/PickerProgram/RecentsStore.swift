@@ -42,7 +42,21 @@ public struct RecentsStore {
     }
   }
 
+  /// Forgets everything, which is all that `--clear-recents` does.
+  ///
+  /// - Throws: `ProgramError.state`, where the file cannot be removed.
+  public func clearRecents() throws(ProgramError) -> ExitStatus {
+    do {
+      try clear()
+      return .success
+    } catch {
+      throw .state(error)
+    }
+  }
+
   /// Forgets everything.
+  ///
+  /// - Throws: `StateError`, where the file cannot be removed.
   public func clear() throws(StateError) {
     try file.clear()
   }

@@ -21,11 +21,6 @@ struct CountryOutput {
     }
   }
 
-  /// The query, where the options have it printed ahead of what it found.
-  func bytes(ofQuery query: String) -> [UInt8] {
-    options.printQuery ? Array(query.utf8) + [options.print0 ? 0 : 0x0A] : []
-  }
-
   /// The bytes of one country.
   ///
   /// - Parameters:
@@ -74,7 +69,7 @@ struct CountryOutput {
     case .standard: standard.render(into: &bytes, value: append)
     case .format(let format): format.render(into: &bytes, value: append)
     }
-    bytes.append(options.print0 ? 0 : 0x0A)
+    bytes.append(options.resultEnd)
     return bytes
   }
 

@@ -7,22 +7,21 @@ import PickerTerminal
 ///
 ///     arguments ─▶ PickerOptions ─▶ CountryItems ─▶ a mode ─▶ standard output, exit status
 @main
+@MainActor
 struct Dialcode {
-  static let console = ProgramConsole(.dialcode)
+  nonisolated static let console = ProgramConsole(.dialcode)
 
-  @MainActor
   static func main() {
     console.run(run)
   }
 
-  @MainActor
   private static func run(_ options: PickerOptions) throws(ProgramError) -> ExitStatus {
     switch options.mode {
     case .completions(let shell):
       try console.write(Array(completions(for: shell).utf8))
       return .success
     case .check(let path, let fix): return try CheckMode(path: path, fixes: fix).run()
-    case .clearRecents: return try clearRecents(options)
+    case .clearRecents: return try recents(options).clearRecents()
     case .number(let numbers):
       return try NumberMode(options: options, book: CountryBook(options)).run(numbers)
     case .select, .filter, .list:
@@ -35,15 +34,6 @@ struct Dialcode {
   /// What was picked last from the countries.
   static func recents(_ options: PickerOptions) -> RecentsStore {
     RecentsStore(console, storeID: "countries", limit: options.recentsLimit)
-  }
-
-  private static func clearRecents(_ options: PickerOptions) throws(ProgramError) -> ExitStatus {
-    do {
-      try recents(options).clear()
-      return .success
-    } catch {
-      throw .state(error)
-    }
   }
 
   private static func completions(for shell: Shell) -> String {

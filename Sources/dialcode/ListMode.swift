@@ -34,7 +34,7 @@ struct ListMode {
     if matches[0].rank == .misspelling {
       Dialcode.console.warn("no country matches “\(query.text)”: did you mean")
     }
-    try Dialcode.console.write(output.bytes(ofQuery: query.text))
+    try Dialcode.console.write(options.printedQuery(query.text))
     return try print(matches.map(\.position), output, reasons: matches.map(\.reason))
   }
 

@@ -47,22 +47,11 @@ struct PickMode {
 
   private func state(recents: Recents) throws(ProgramError) -> PickerState<CountryRow> {
     PickerState(
-      items: book.items.items, configuration: configuration, recents: recents,
-      preferred: try book.preferred, selected: try book.selected, initial: try book.initial,
+      items: book.items.items,
+      configuration: PickerConfiguration(options, one: "country", many: "countries"),
+      recents: recents, preferred: try book.preferred, selected: try book.selected,
+      initial: try book.initial,
       home: book.home)
-  }
-
-  private var configuration: PickerConfiguration {
-    var configuration = PickerConfiguration()
-    configuration.prompt = options.prompt ?? configuration.prompt
-    configuration.emptyText = "There are no countries to pick from"
-    configuration.noResultsText = "No country matches “{query}”"
-    configuration.foundOneText = "Found 1 country"
-    configuration.foundManyText = "Found {count} countries"
-    configuration.guessText = "No country matches “{query}”: did you mean"
-    configuration.searchTriggeringMode =
-      options.searchTrigger == .submit ? .searchOnSubmit : .searchAsYouType
-    return configuration
   }
 
   private var host: CommandHost<CountryRow> {

@@ -69,7 +69,7 @@ struct AskMode {
   private func interpreter() throws(ProgramError) -> CommandInterpreter<UInt32> {
     let items = model.list.items
     var state = PickerState(
-      items: items, configuration: configuration,
+      items: items, configuration: PickerConfiguration(options, one: "item", many: "items"),
       recents: pickRun.recents?.load() ?? Recents(limit: 0),
       preferred: try items.positions(of: options.prefer, option: "--prefer"),
       selected: try options.selected.map { key throws(ProgramError) in
@@ -87,21 +87,5 @@ struct AskMode {
   private func initial(in items: PickerItems<UInt32>) throws(ProgramError) -> Int? {
     guard case .key(let key) = options.initial else { return nil }
     return try items.position(of: key, option: "--initial")
-  }
-
-  private var configuration: PickerConfiguration {
-    var configuration = PickerConfiguration()
-    configuration.prompt = options.prompt ?? configuration.prompt
-    configuration.emptyText = "There are no items to pick from"
-    configuration.noResultsText = "No item matches “{query}”"
-    configuration.foundOneText = "Found 1 item"
-    configuration.foundManyText = "Found {count} items"
-    configuration.guessText = "No item matches “{query}”: did you mean"
-    configuration.searchTriggeringMode =
-      options.searchTrigger == .submit ? .searchOnSubmit : .searchAsYouType
-    configuration.selectionLimit = options.pickLimit
-    configuration.requiresMark = options.requireMark
-    configuration.acceptsQuery = options.acceptQuery
-    return configuration
   }
 }

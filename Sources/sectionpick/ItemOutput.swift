@@ -28,7 +28,7 @@ struct ItemOutput {
           append(placeholder, of: item, section: list.sectionTitle(of: position), to: &output)
         }
       }
-      bytes.append(options.print0 ? 0 : 0x0A)
+      bytes.append(options.resultEnd)
     }
     return bytes
   }

@@ -130,11 +130,6 @@ struct Sectionpick {
     guard let recents = recents(options) else {
       throw .refused("--clear-recents needs --store ID to say which", status: .failure)
     }
-    do {
-      try recents.clear()
-      return .success
-    } catch {
-      throw .state(error)
-    }
+    return try recents.clearRecents()
   }
 }
