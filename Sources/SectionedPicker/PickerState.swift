@@ -19,7 +19,9 @@ public struct PickerState<Element> {
   public internal(set) var notice: PickerNotice?
   /// Whether only misspellings of the query were found.
   public internal(set) var isGuess = false
-  /// What was picked last.
+  /// What was picked last before the picker opened.
+  ///
+  /// A pick ends a picker, and is not recorded here: whoever keeps recents records it in a copy.
   public internal(set) var recents: Recents
   /// The positions that are marked, in the order of marking.
   public internal(set) var marked: [Int] = []
@@ -29,7 +31,8 @@ public struct PickerState<Element> {
   public var isLoading = false
   /// Whether a ``SearchBox`` brings the answers to queries, for ``show(_:for:)``.
   ///
-  /// If none does, the list is searched as the query changes.
+  /// If none does, the list is searched as the query changes. If one does, what is typed goes to
+  /// both: to ``apply(_:)``, which keeps the text, and to ``QueryInputController/onQueryChanged``.
   public var hasSearchBox = false
 
   var preferred: [Int]

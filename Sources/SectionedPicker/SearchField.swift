@@ -21,7 +21,10 @@ public enum FieldRole: UInt8, Sendable {
 ///     SearchField("name", role: .name, \Country.name)
 ///     SearchField("code", role: .key, \Country.code)
 ///
-/// A property that is nil has no text: nothing matches it.
+/// A property that is nil has no text: nothing matches it. Properties of other types are read by a
+/// closure that makes text of them:
+///
+///     SearchField("port", role: .number, text: { $0.port.map(String.init) })
 public struct SearchField<Element>: Sendable {
   /// Takes the bytes of a text, in UTF-8; they are valid only during the call.
   public typealias Sink = (UnsafeRawBufferPointer) -> Void

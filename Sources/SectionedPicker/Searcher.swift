@@ -1,4 +1,21 @@
 /// Who answers a query: at once, as a list in memory does, or later, as a command does.
+///
+/// A searcher is called where its ``SearchBox`` is used, and has to call `deliver` there, too. In a
+/// program of actors, that is an actor, to which the conformance is isolated:
+///
+///     @MainActor final class RemoteSearcher: @MainActor Searcher {
+///       private var task: Task<Void, Never>?
+///
+///       func search(for query: String, deliver: @escaping ([String]) -> Void) {
+///         task?.cancel()
+///         task = Task {
+///           let names = await fetchNames(query)
+///           if !Task.isCancelled { deliver(names) }
+///         }
+///       }
+///
+///       func cancel() { task?.cancel() }
+///     }
 public protocol Searcher<Answer>: AnyObject {
   /// What an answer holds.
   associatedtype Answer
