@@ -40,7 +40,8 @@ build() {
   # lld comes with Swift. A change of linker options alone does not make Swift link again.
   rm -f "$scratch/release/$1"
   swift build --quiet --package-path "$root" --scratch-path "$scratch" -c release \
-    --product "$1" -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -s >&2
+    --product "$1" -Xswiftc -static-executable -Xswiftc -cross-module-optimization \
+    -Xswiftc -use-ld=lld -Xlinker -s >&2
   if ldd "$scratch/release/$1" >/dev/null 2>&1; then
     die "$1 still needs shared libraries"
   fi
