@@ -18,7 +18,7 @@ public struct CommandHost<Element> {
   }
 }
 
-/// Why the elements' own field has no answer to a command.
+/// Why a command is refused.
 public struct CommandRefusal: Error, Hashable, Sendable {
   /// The reason and the way out, in a sentence.
   public let message: String

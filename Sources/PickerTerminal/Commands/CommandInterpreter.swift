@@ -19,7 +19,7 @@ public struct CommandInterpreter<Element> {
     do {
       return run(try Command(parsing: line))
     } catch {
-      return CommandReply(message: error.message, isError: true)
+      return .refused(error.message)
     }
   }
 
@@ -75,7 +75,7 @@ public struct CommandInterpreter<Element> {
   private mutating func pickShown(_ action: PickerAction) -> CommandReply {
     guard picksGuesses || !state.isGuess || state.cursor == nil else {
       let sentence = "“\(state.query.text)” is not certain enough to pick by; use “:select KEY”"
-      return CommandReply(message: sentence, isError: true)
+      return .refused(sentence)
     }
     return perform(action)
   }
@@ -85,7 +85,7 @@ public struct CommandInterpreter<Element> {
       try host.forgetRecents()
       return perform(.forgetRecents)
     } catch {
-      return CommandReply(message: error.message, isError: true)
+      return .refused(error.message)
     }
   }
 }
@@ -115,7 +115,7 @@ extension CommandInterpreter {
   private func info(_ key: String?) -> CommandReply {
     guard let key else {
       guard let element = state.currentPosition.flatMap(state.element(at:)) else {
-        return CommandReply(message: "there is no current row", isError: true)
+        return .refused("there is no current row")
       }
       return CommandReply(lines: host.info(element))
     }
@@ -124,8 +124,7 @@ extension CommandInterpreter {
     case .one(let position): positions = [position]
     case .several(let found): positions = found
     case .none:
-      let reason = state.items.explain(key) ?? "nothing here is called “\(key)”"
-      return CommandReply(message: reason, isError: true)
+      return .refused(state.text(of: .unknownKey(key, reason: state.items.explain(key))))
     }
     return CommandReply(
       lines: positions.compactMap(state.element(at:)).flatMap(host.info))
@@ -133,32 +132,20 @@ extension CommandInterpreter {
 
   private func lookUp(_ number: String) -> CommandReply {
     guard let lookUp = host.number else {
-      return CommandReply(message: "this list has no telephone numbers", isError: true)
+      return .refused("this list has no telephone numbers")
     }
     return CommandReply(lines: lookUp(number))
   }
 
   private mutating func changeLanguage(to tag: String) -> CommandReply {
     guard let items = host.items else {
-      return CommandReply(message: "this list is in one language only", isError: true)
+      return .refused("this list is in one language only")
     }
     do {
       state.replaceItems(try items(tag))
       return CommandReply(message: "names are in “\(tag)” now")
     } catch {
-      return CommandReply(message: error.message, isError: true)
-    }
-  }
-}
-
-extension PickerNotice {
-  /// Whether what was asked for was not done.
-  var isRefusal: Bool {
-    switch self {
-    case .emptySection, .unknownSection, .unknownKey, .ambiguousKey, .noSuchRow, .nothingToPick,
-      .selectionFull:
-      true
-    case .recentsForgotten, .triggeringMode, .searcher, .searchFailed: false
+      return .refused(error.message)
     }
   }
 }

@@ -35,9 +35,6 @@ struct KeySequence: Hashable, Sendable {
     /// The modifiers as bits, as xterm adds them up.
     let rawValue: UInt8
 
-    /// Creates modifiers from their bits.
-    init(rawValue: UInt8) { self.rawValue = rawValue }
-
     /// The shift key.
     static let shift = Modifiers(rawValue: 1)
     /// The alt key, or Esc before the key.

@@ -4,12 +4,7 @@
 /// its worth, so that the smallest screen still shows the edit line.
 struct FrameRenderer: Sendable {
   /// The signs and styles to draw with.
-  var theme: Theme
-
-  /// Creates a renderer.
-  init(theme: Theme = .monochrome) {
-    self.theme = theme
-  }
+  var theme = Theme.monochrome
 
   /// The rows of the list on a screen of `size`: those that prompt and message leave.
   static func listRows(size: ScreenSize, hasMessage: Bool) -> Int {

@@ -5,16 +5,9 @@ struct IndexStrip: Equatable, Sendable {
     /// The letter, or `★`.
     var label: VisibleText
     /// Whether nothing is listed under it now.
-    var isEmpty: Bool
+    var isEmpty = false
     /// Whether the first visible section is its.
-    var isCurrent: Bool
-
-    /// Creates a label.
-    init(label: VisibleText, isEmpty: Bool = false, isCurrent: Bool = false) {
-      self.label = label
-      self.isEmpty = isEmpty
-      self.isCurrent = isCurrent
-    }
+    var isCurrent = false
   }
 
   /// What stands on one row.

@@ -55,9 +55,6 @@ struct RowContent: Equatable, Sendable {
     /// The marks as bits.
     let rawValue: UInt8
 
-    /// Creates marks from their bits.
-    init(rawValue: UInt8) { self.rawValue = rawValue }
-
     /// The picker's cursor is on the row.
     static let current = Marks(rawValue: 1)
     /// The row is one of several picks.

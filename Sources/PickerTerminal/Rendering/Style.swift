@@ -5,9 +5,6 @@ struct Style: Hashable, Sendable {
     /// The attributes as bits.
     let rawValue: UInt8
 
-    /// Creates attributes from their bits.
-    init(rawValue: UInt8) { self.rawValue = rawValue }
-
     /// Heavier or brighter letters.
     static let bold = Attributes(rawValue: 1)
     /// Fainter letters.

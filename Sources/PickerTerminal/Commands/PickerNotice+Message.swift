@@ -3,7 +3,11 @@ import SectionedPicker
 extension PickerState {
   /// The sentence that tells what the last action led to; nil where it needs no words.
   var noticeText: String? {
-    guard let notice else { return nil }
+    notice.map(text(of:))
+  }
+
+  /// The sentence that a notice is told in.
+  func text(of notice: PickerNotice) -> String {
     switch notice {
     case .emptySection(let label):
       return "nothing under \(label)" + (query.isEmpty ? "" : " for “\(query.text)”")
@@ -40,5 +44,17 @@ extension PickerState {
         return content.title + (content.details.last.map { " (\($0))" } ?? "")
       }
     }.joined(separator: ", ")
+  }
+}
+
+extension PickerNotice {
+  /// Whether what was asked for was not done.
+  var isRefusal: Bool {
+    switch self {
+    case .emptySection, .unknownSection, .unknownKey, .ambiguousKey, .noSuchRow, .nothingToPick,
+      .selectionFull:
+      true
+    case .recentsForgotten, .triggeringMode, .searcher, .searchFailed: false
+    }
   }
 }
