@@ -21,12 +21,6 @@ extension JSONValue {
     return node.isEscaped ? ArraySlice(unescaped(text)) : text
   }
 
-  /// Where the text between the quotes of a string lies, if it can be used as it is written; nil
-  /// for a string with escapes and for other kinds.
-  public var plainRange: Range<Int>? {
-    kind == .string && !node.isEscaped ? contentRange : nil
-  }
-
   /// Whether this is the string `text`, byte for byte.
   ///
   /// - Complexity: O(length); allocates nothing unless the string holds escapes.

@@ -49,11 +49,4 @@ public struct JSONValue: Sendable {
   public var numberText: String? {
     kind == .number ? String(decoding: source, as: UTF8.self) : nil
   }
-
-  /// A number that is written as an integer; nil for other kinds, fractions, exponents, and what
-  /// does not fit.
-  public var integer: Int? { numberText.flatMap { Int($0) } }
-
-  /// A number as the nearest binary fraction; nil for other kinds.
-  public var double: Double? { numberText.flatMap { Double($0) } }
 }

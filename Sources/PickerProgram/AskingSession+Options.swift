@@ -6,7 +6,7 @@ extension AskingSession.Options {
   public init(_ options: PickerOptions, program: Program) {
     self.init(application: program.name)
     isPlain = options.plain
-    terminalPath = options.ttyPath ?? terminalPath
+    live.terminalPath = options.ttyPath ?? live.terminalPath
     live.theme = ProcessStreams.usesColor(options.color) ? .colored : .monochrome
     live.readsInputrc = options.inputrc
     live.usesMouse = options.mouse

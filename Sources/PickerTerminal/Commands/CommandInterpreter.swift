@@ -5,7 +5,7 @@ public struct CommandInterpreter<Element> {
   /// The picker.
   public var state: PickerState<Element>
   /// Whether a row that is only a guess at what was meant may be picked, which takes a person.
-  public var picksGuesses = true
+  var picksGuesses = true
   let host: CommandHost<Element>
 
   /// Creates an interpreter over a picker.

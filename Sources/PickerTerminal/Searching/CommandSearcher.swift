@@ -70,13 +70,13 @@ public final class CommandSearcher<Element>: @MainActor Searcher {
   }
 
   /// Whether more of an answer is still to come.
-  public var isBusy: Bool { running != nil || waiting.deadline != nil }
+  var isBusy: Bool { running != nil || waiting.deadline != nil }
 
   /// What is polled for more output.
-  public var descriptors: [Int32] { running?.command.descriptors ?? [] }
+  var descriptors: [Int32] { running?.command.descriptors ?? [] }
 
   /// The milliseconds until there is something to do; nil where nothing waits.
-  public var delay: Int? {
+  var delay: Int? {
     var due = waiting.deadline
     if let running, running.command.output.count > running.deliveredLength {
       due = min(due ?? running.nextDelivery, running.nextDelivery)
@@ -85,7 +85,7 @@ public final class CommandSearcher<Element>: @MainActor Searcher {
   }
 
   /// Takes what has been printed, and starts what has been waited with long enough.
-  public func advance() {
+  func advance() {
     if let request = waiting.pop(at: Self.now) { start(request) }
     guard var run = running else { return }
     run.command.advance()
@@ -104,7 +104,7 @@ public final class CommandSearcher<Element>: @MainActor Searcher {
   }
 
   /// Starts at once what waits.
-  public func startNow() {
+  func startNow() {
     if let request = waiting.flush() { start(request) }
   }
 

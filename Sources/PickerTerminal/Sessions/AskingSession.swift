@@ -12,8 +12,6 @@ public struct AskingSession<Element> {
     public var isPlain = false
     /// Whether standard input has something else to say than a person's answers.
     public var inputIsTaken = false
-    /// The terminal.
-    public var terminalPath = Terminal.controlling
 
     /// Creates the options of a program.
     public init(application: String) {
@@ -73,8 +71,7 @@ public struct AskingSession<Element> {
   private func runLive() throws(SessionError) -> Result {
     do throws(TerminalError) {
       let session = try LiveSession(
-        interpreter: interpreter, terminalPath: options.terminalPath, options: options.live,
-        feed: feed, command: command)
+        interpreter: interpreter, options: options.live, feed: feed, command: command)
       let end = try session.run()
       let text = session.lastText
       return Result(
@@ -97,7 +94,7 @@ public struct AskingSession<Element> {
     let streams: PlainStreams
     do throws(TerminalError) {
       streams = try PlainStreams(
-        readsInput: options.isPlain && !options.inputIsTaken, terminal: options.terminalPath)
+        readsInput: options.isPlain && !options.inputIsTaken, terminal: options.live.terminalPath)
     } catch {
       throw .terminal(error)
     }

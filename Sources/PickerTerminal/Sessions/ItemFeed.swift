@@ -3,11 +3,11 @@ public import SectionedPicker
 /// Items that go on coming while a person already picks.
 public struct ItemFeed<Element> {
   /// What is waited for.
-  public let descriptor: Int32
+  let descriptor: Int32
   /// Reads what has come; returns whether there is more to come.
-  public let read: () -> Bool
+  let read: () -> Bool
   /// The items so far, and the place in them of each position of the items before.
-  public let items: () -> (items: PickerItems<Element>, place: (Int) -> Int?)
+  let items: () -> (items: PickerItems<Element>, place: (Int) -> Int?)
 
   /// Creates a feed.
   public init(

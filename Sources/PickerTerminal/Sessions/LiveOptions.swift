@@ -2,6 +2,8 @@
 public struct LiveOptions {
   /// The name that `$if` in the user's inputrc compares with.
   public var application: String
+  /// The terminal.
+  public var terminalPath = Terminal.controlling
   /// Whether the user's inputrc is read.
   public var readsInputrc = true
   /// The rows that the picker takes.

@@ -58,8 +58,7 @@ final class LiveSession<Element> {
   ///
   /// - Throws: `TerminalError`, where there is no terminal or it cannot be used.
   init(
-    interpreter: CommandInterpreter<Element>, terminalPath: String = Terminal.controlling,
-    options: LiveOptions, feed: ItemFeed<Element>? = nil,
+    interpreter: CommandInterpreter<Element>, options: LiveOptions, feed: ItemFeed<Element>? = nil,
     command: CommandSearcher<Element>? = nil
   ) throws(TerminalError) {
     self.interpreter = interpreter
@@ -67,7 +66,7 @@ final class LiveSession<Element> {
     self.feed = feed
     self.interpreter.state.hasSearchBox = true
     search = SessionSearch(interpreter.state, command: command)
-    terminal = try Terminal(path: terminalPath)
+    terminal = try Terminal(path: options.terminalPath)
     screen = LiveScreen(terminal: terminal, height: options.height, usesMouse: options.usesMouse)
     pickerScreen = PickerScreen(interpreter.state, theme: options.theme)
     started = Terminal.now

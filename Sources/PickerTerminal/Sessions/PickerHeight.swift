@@ -13,7 +13,7 @@ public enum PickerHeight: Hashable, Sendable {
   private static let leastRows = 6
 
   /// The rows to take of a terminal; at least 1.
-  public func rows(of terminalRows: Int) -> Int {
+  func rows(of terminalRows: Int) -> Int {
     let wanted =
       switch self {
       case .rows(let rows): rows

@@ -1,7 +1,7 @@
 /// What was typed at the prompt, a line each, oldest first.
 public struct HistoryFile {
   /// How many lines are kept.
-  public static let lineLimit = 1000
+  static let lineLimit = 1000
 
   let file: StateFile
 

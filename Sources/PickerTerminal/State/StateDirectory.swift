@@ -1,7 +1,7 @@
 /// Where a program keeps what it remembers between runs, as the XDG base directories have it.
 public struct StateDirectory: Hashable, Sendable {
   /// The program's own directory, such as `~/.local/state/dialcode`.
-  public let path: String
+  let path: String
 
   /// Finds the directory of `application`.
   ///

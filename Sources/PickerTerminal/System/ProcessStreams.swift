@@ -5,11 +5,11 @@ public enum ProcessStreams {
   /// Why bytes could not be read or written.
   public struct Failure: Error, Hashable, Sendable {
     /// What was read or written: a path, or the name of a stream.
-    public let name: String
+    let name: String
     /// Whether it was to be written.
-    public let isWriting: Bool
+    let isWriting: Bool
     /// The number of the error, as `errno` has it.
-    public let code: Int32
+    let code: Int32
 
     /// Whether the file is not there at all.
     public var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }

@@ -17,7 +17,7 @@ final class PlainStreams {
   ///     line-by-line picker.
   ///   - path: The terminal.
   /// - Throws: Why the terminal cannot be opened, where it is needed.
-  init(readsInput: Bool, terminal path: String = Terminal.controlling) throws(TerminalError) {
+  init(readsInput: Bool, terminal path: String) throws(TerminalError) {
     if readsInput && isatty(STDIN_FILENO) == 0 {
       (input, output, isOwned) = (STDIN_FILENO, STDERR_FILENO, false)
       return

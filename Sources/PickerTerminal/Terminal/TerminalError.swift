@@ -13,7 +13,7 @@ public enum TerminalError: Error, Equatable, Sendable {
   case noLineEditor
 
   /// The system's own words for the cause, if it has any.
-  public var reason: String? {
+  var reason: String? {
     switch self {
     case .cannotOpen(_, let code), .cannotPrepare(let code):
       ProcessStreams.reason(code)
