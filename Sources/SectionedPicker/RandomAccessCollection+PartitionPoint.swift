@@ -2,8 +2,11 @@ extension RandomAccessCollection {
   /// The first index whose element does not satisfy `belongsInFirstPart`, in a collection in which
   /// all that do come before all that do not.
   ///
+  /// Inlinable, so that other modules have one that is made for their collections.
+  ///
   /// - Complexity: O(log *n*).
-  func partitionPoint(where belongsInFirstPart: (Element) -> Bool) -> Index {
+  @inlinable
+  package func partitionPoint(where belongsInFirstPart: (Element) -> Bool) -> Index {
     var low = startIndex
     var remaining = count
     while remaining > 0 {

@@ -43,13 +43,9 @@ struct ItemList {
   func position(of item: UInt32) -> Int? {
     let title = fields.sectionTitle(of: item)
     guard let section = items.list.sections.first(where: { $0.title == title }) else { return nil }
-    var (low, high) = (section.positions.lowerBound, section.positions.upperBound)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if items.list.elements[middle] < item { low = middle + 1 } else { high = middle }
-    }
-    let isThere = low < section.positions.upperBound && items.list.elements[low] == item
-    return isThere ? low : nil
+    let place = items.list.elements[section.positions].partitionPoint { $0 < item }
+    let isThere = place < section.positions.upperBound && items.list.elements[place] == item
+    return isThere ? place : nil
   }
 
   /// The fields of an item, a line each.

@@ -1,3 +1,5 @@
+import SectionedPicker
+
 /// How many cells of a terminal text takes.
 ///
 /// Terminals disagree about flags, emoji and new scripts, so the figure is what most of them do:
@@ -62,12 +64,7 @@ enum DisplayWidth {
 
   /// The class of the run a scalar lies in, as `widthRuns` encodes it.
   private static func runClass(of scalar: Unicode.Scalar) -> UInt32 {
-    var low = 0
-    var high = widthRuns.count
-    while low < high {
-      let middle = (low + high) / 2
-      if widthRuns[middle] >> 3 <= scalar.value { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? widthRuns[low - 1] & 7 : 1
+    let next = widthRuns.partitionPoint { $0 >> 3 <= scalar.value }
+    return next > 0 ? widthRuns[next - 1] & 7 : 1
   }
 }

@@ -1,3 +1,5 @@
+import SectionedPicker
+
 /// Which line of the whole list shows what: each section is a heading followed by its rows, and
 /// sections without rows take no line.
 struct SectionLayout: Equatable, Sendable {
@@ -85,12 +87,6 @@ struct SectionLayout: Equatable, Sendable {
   /// The last of `sections` for which a condition holds that holds for the first ones only; 0 where
   /// it holds for none.
   private func lastPlace(where holds: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
+    max(0, sections.indices.partitionPoint(where: holds) - 1)
   }
 }
