@@ -13,7 +13,7 @@ public struct Completion: Equatable, Sendable {
 
   /// What takes the place of `typed`: as much as all candidates have in common, but never less
   /// than was typed.
-  func replacement(for typed: String) -> String {
+  public func replacement(for typed: String) -> String {
     guard var common = candidates.first else { return typed }
     for candidate in candidates.dropFirst() {
       common = Completion.commonPrefix(common, candidate)

@@ -30,10 +30,4 @@ import Testing
   func titlesFieldsAndCommands(line: String, lines: [String]) {
     #expect(CommandCompletion.candidates(for: line, in: Self.state()) == lines)
   }
-
-  @Test func whatCandidatesShareIsWholeCharacters() {
-    #expect(CommandCompletion.common(["Baker", "Banks"]) == "Ba")
-    #expect(CommandCompletion.common(["e\u{301}a", "ea"]) == "")
-    #expect(CommandCompletion.common([]) == nil)
-  }
 }

@@ -29,15 +29,6 @@ enum CommandCompletion {
       .map { head + $0 }
   }
 
-  /// What all candidates begin with, whole characters only; nil where there is none.
-  static func common(_ candidates: [String]) -> String? {
-    guard var common = candidates.first else { return nil }
-    for candidate in candidates.dropFirst() {
-      common = String(zip(common, candidate).prefix { $0 == $1 }.map(\.0))
-    }
-    return common
-  }
-
   private static func arguments<Element>(
     of name: Command.Name?, beginning argument: String, in state: PickerState<Element>, limit: Int
   ) -> [String] {

@@ -100,9 +100,8 @@ extension LiveSession {
       return
     }
     let candidates = CommandCompletion.candidates(for: text, in: interpreter.state)
-    guard let completed = CommandCompletion.common(candidates),
-      completed.count > text.count || candidates.count == 1
-    else {
+    let completed = Completion(start: 0, candidates: candidates).replacement(for: text)
+    guard completed.count > text.count || candidates.count == 1 else {
       if candidates.isEmpty { refuse() }
       if text.hasPrefix(":") { answer = candidates }
       return
