@@ -99,7 +99,11 @@ struct ItemFields {
 
   private func text(of field: String, at item: UInt32) -> String? {
     let texts = table.texts(of: field, at: Int(item))
-    return texts.isEmpty
-      ? nil : texts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", ")
+    return texts.isEmpty ? nil : String(decoding: texts.joinedByCommas, as: UTF8.self)
   }
+}
+
+extension [ArraySlice<UInt8>] {
+  /// The texts of a field as one.
+  var joinedByCommas: [UInt8] { [UInt8](joined(separator: ", ".utf8)) }
 }

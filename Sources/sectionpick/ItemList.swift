@@ -51,8 +51,7 @@ struct ItemList {
   /// The fields of an item, a line each.
   func lines(of item: UInt32) -> [String] {
     table.fields(of: Int(item)).map { field in
-      let texts = field.texts.map { String(decoding: $0, as: UTF8.self) }
-      return "\(field.name): \(texts.joined(separator: ", "))"
+      "\(field.name): \(String(decoding: field.texts.joinedByCommas, as: UTF8.self))"
     }
   }
 }

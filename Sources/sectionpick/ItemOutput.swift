@@ -21,7 +21,7 @@ struct ItemOutput {
     for position in positions {
       let item = list.elements[position]
       switch options.output {
-      case .standard: append(item, to: &bytes)
+      case .standard: table.withBytes(of: Int(item)) { append($0, to: &bytes) }
       case .json: appendJSON(Int(item), to: &bytes)
       case .format(let format):
         format.render(into: &bytes) { placeholder, output in
@@ -33,14 +33,12 @@ struct ItemOutput {
     return bytes
   }
 
-  /// Appends an item as it was read.
-  private func append(_ item: UInt32, to output: inout [UInt8]) {
-    table.withBytes(of: Int(item)) {
-      if options.stripANSI {
-        output += EscapeSequences.removed(from: $0)
-      } else {
-        output.append(contentsOf: $0)
-      }
+  /// Appends text of an item, without its escape sequences where these are to be left out.
+  private func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    if options.stripANSI {
+      output += EscapeSequences.removed(from: text)
+    } else {
+      output.append(contentsOf: text)
     }
   }
 
@@ -48,21 +46,27 @@ struct ItemOutput {
   private func append(
     _ placeholder: String, of item: UInt32, section: String?, to output: inout [UInt8]
   ) {
-    let isHeading = placeholder == "section" && options.sectionField != nil
-    let chosen = ["label": options.labelField, "id": options.idField][placeholder] ?? nil
-    let texts = isHeading ? [] : table.texts(of: chosen ?? placeholder, at: Int(item))
+    let texts = field(for: placeholder).map { table.texts(of: $0, at: Int(item)) } ?? []
     if !texts.isEmpty {
-      output += texts.joined(separator: Array(", ".utf8))
+      output += texts.joinedByCommas
       return
     }
     switch placeholder {
     case "label":
-      table.withLabel(of: Int(item), field: options.labelField) {
-        output += options.stripANSI ? EscapeSequences.removed(from: $0) : Array($0)
-      }
+      table.withLabel(of: Int(item), field: options.labelField) { append($0, to: &output) }
     case "id": output += fields.id(of: item).utf8
     case "section": output += (section ?? "").utf8
     default: break
+    }
+  }
+
+  /// The field that a placeholder stands for; nil for a heading, which says more than its field.
+  private func field(for placeholder: String) -> String? {
+    switch placeholder {
+    case "label": options.labelField ?? placeholder
+    case "id": options.idField ?? placeholder
+    case "section" where options.sectionField != nil: nil
+    default: placeholder
     }
   }
 }
@@ -77,9 +81,9 @@ extension ItemOutput {
       return table.isJSON ? appendValue(item, to: &output) : append(fields, to: &output)
     }
     output += Array("{\"label\":".utf8)
-    table.withLabel(of: item, field: nil) {
-      appendString(options.stripANSI ? EscapeSequences.removed(from: $0) : Array($0), to: &output)
-    }
+    var label: [UInt8] = []
+    table.withLabel(of: item) { append($0, to: &label) }
+    appendString(label, to: &output)
     output.append(UInt8(ascii: "}"))
   }
 
@@ -92,7 +96,7 @@ extension ItemOutput {
       separator = UInt8(ascii: ",")
       appendJSONString(field.name.utf8, to: &output)
       output.append(UInt8(ascii: ":"))
-      appendString(Array(field.texts.joined(separator: Array(", ".utf8))), to: &output)
+      appendString(field.texts.joinedByCommas, to: &output)
     }
     output.append(UInt8(ascii: "}"))
   }

@@ -31,7 +31,7 @@ final class ItemSource {
       ?? options.itemsPath.flatMap(InputFormat.init(fileName:))
     reader = ItemReader(
       format: format, keepsEmpty: options.keepEmpty,
-      defersLines: options.searchesLinesAlone,
+      defersLines: options.searchesLabelsAlone,
       itemLimit: options.maxItems ?? usualLimit ?? .max)
     do throws(ProcessStreams.Failure) {
       blocks = try InputBlocks(options.itemsPath ?? "-")
@@ -118,21 +118,6 @@ final class ItemSource {
       if try !blocks.next({ reader.feed($0) }) { reader.finish() }
     } catch {
       throw .stream(error)
-    }
-  }
-}
-
-extension InputFormat {
-  /// The format that was asked for; nil to go by a file's name and the input.
-  static func asked(for options: PickerOptions) -> InputFormat? {
-    if options.read0 { return .nulRecords }
-    return switch options.inputFormat {
-    case .lines: .lines
-    case .json: .json
-    case .jsonl: .jsonLines
-    case .csv: .csv
-    case .tsv: .tsv
-    case nil: nil
     }
   }
 }

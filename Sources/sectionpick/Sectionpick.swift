@@ -34,23 +34,13 @@ struct Sectionpick {
   }
 
   private static func pick(_ options: PickerOptions) throws(ProgramError) -> ExitStatus {
-    if let tag = options.language, CountryNames.labels(ofLanguage: tag) == nil {
-      throw .refused(
-        "--lang \(tag): the letters of this language are not known; known are "
-          + CountryNames.languages.joined(separator: " "), status: .failure)
-    }
-    if options.read0, let format = options.inputFormat, format != .lines {
-      throw .refused(
-        "--read0 and --input \(format.rawValue) are two forms of the items; choose one",
-        status: .failure)
-    }
+    try options.checkItems()
     if let command = options.sourceCommand { return try pick(options, command: command) }
-    try checkInput(options)
     let source = try ItemSource(options)
     switch options.mode {
     case .script, .pick:
       let model = try LiveItems(source, options)
-      let status = try AskMode(
+      let status = try PickMode(
         options: options, model: model,
         pickRun: pickRun(options, isPicking: true) { model.list.table }, feed: model.feed
       ).run()
@@ -58,10 +48,10 @@ struct Sectionpick {
       return status
     default:
       try source.readAll()
-      let mode = ItemMode(
+      let mode = ListMode(
         options: options, source: source,
         pickRun: pickRun(options, isPicking: false) { source.table })
-      if let status = try mode.filterLines() { return status }
+      if let status = try mode.filterThroughSieve() { return status }
       source.takeAllLines()
       if source.table.count == 0 {
         console.warn("there are no items to pick from")
@@ -76,13 +66,10 @@ struct Sectionpick {
   private static func pick(
     _ options: PickerOptions, command: String
   ) throws(ProgramError) -> ExitStatus {
-    if options.itemsPath != nil {
-      throw .refused("--items and --source are two lists; choose one", status: .failure)
-    }
     let model = CommandItems(options)
     switch options.mode {
     case .script, .pick:
-      return try AskMode(
+      return try PickMode(
         options: options, model: model,
         pickRun: pickRun(options, isPicking: true) { model.list.table },
         command: model.searcher(command)
@@ -92,19 +79,6 @@ struct Sectionpick {
         options: options, model: model, searcher: model.searcher(command),
         pickRun: pickRun(options, isPicking: false) { model.list.table }
       ).run()
-    }
-  }
-
-  /// Refuses an input that nobody gives, or that is two things at once.
-  private static func checkInput(_ options: PickerOptions) throws(ProgramError) {
-    guard options.itemsPath == nil || options.itemsPath == "-" else { return }
-    if case .script("-", _) = options.mode {
-      throw .refused(
-        "standard input is the script, so that the items need --items FILE", status: .failure)
-    }
-    if ProcessStreams.inputIsTerminal {
-      throw .refused(
-        "there are no items: pipe a list in, or name a file with --items", status: .failure)
     }
   }
 

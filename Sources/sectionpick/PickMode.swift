@@ -6,7 +6,7 @@ import SectionedPicker
 
 /// The modes in which something is picked: by a person at a terminal, or by a script.
 @MainActor
-struct AskMode {
+struct PickMode {
   let options: PickerOptions
   let model: any ItemModel
   let pickRun: PickRun<UInt32>

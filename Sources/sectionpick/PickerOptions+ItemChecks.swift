@@ -1,0 +1,36 @@
+import DialCodes
+import PickerOptions
+import PickerProgram
+import PickerTerminal
+
+extension PickerOptions {
+  /// Refuses options that say two things at once of the items, or none where they come from.
+  func checkItems() throws(ProgramError) {
+    if let tag = language, CountryNames.labels(ofLanguage: tag) == nil {
+      throw .refused(
+        "--lang \(tag): the letters of this language are not known; known are "
+          + CountryNames.languages.joined(separator: " "), status: .failure)
+    }
+    if read0, let format = inputFormat, format != .lines {
+      throw .refused(
+        "--read0 and --input \(format.rawValue) are two forms of the items; choose one",
+        status: .failure)
+    }
+    if sourceCommand == nil { return try checkInput() }
+    if itemsPath != nil {
+      throw .refused("--items and --source are two lists; choose one", status: .failure)
+    }
+  }
+
+  private func checkInput() throws(ProgramError) {
+    guard itemsPath == nil || itemsPath == "-" else { return }
+    if case .script("-", _) = mode {
+      throw .refused(
+        "standard input is the script, so that the items need --items FILE", status: .failure)
+    }
+    if ProcessStreams.inputIsTerminal {
+      throw .refused(
+        "there are no items: pipe a list in, or name a file with --items", status: .failure)
+    }
+  }
+}
