@@ -25,12 +25,7 @@ final class ItemPicker {
   }
 
   /// The headings and rows of the list, without the index.
-  var rows: [String] {
-    run.screen.lines.indices.drop { $0 <= run.screen.cursorRow }.map { row in
-      let text = run.screen.text(row: row, columns: 0..<run.screen.columns - 2)
-      return String(text.reversed().drop { $0 == " " }.reversed())
-    }.filter { !$0.isEmpty }
-  }
+  var rows: [String] { run.listedLines }
 
   /// Waits until a whole frame shows some text.
   func wait(forScreen text: String) throws {
@@ -63,9 +58,19 @@ final class ItemPicker {
   }
 }
 
+extension TerminalRun {
+  /// The headings and rows of the list that is on the screen, without the index.
+  var listedLines: [String] {
+    screen.lines.indices.drop { $0 <= screen.cursorRow }.map { row in
+      let text = screen.text(row: row, columns: 0..<screen.columns - 2)
+      return String(text.reversed().drop { $0 == " " }.reversed())
+    }.filter { !$0.isEmpty }
+  }
+}
+
 /// Runs the built `sectionpick` to its end, without a terminal.
 func sectionpick(
-  _ arguments: String..., input: String, in environment: TestEnvironment? = nil
+  _ arguments: String..., input: String = "", in environment: TestEnvironment? = nil
 ) throws -> Outcome {
   Outcome(
     try ProgramRun(.sectionpick, arguments, input: .text(input), environment: environment))

@@ -3,19 +3,8 @@ import Testing
 
 @Suite("Live suspending")
 struct LiveSuspendTests {
-  /// An interactive shell with job control on a terminal.
-  private func shell() throws -> TerminalRun {
-    var environment = try TestEnvironment(["PS1": "$ ", "INPUTRC": "/dev/null"])
-    environment.findsProducts()
-    let run = try TerminalRun(
-      BuiltProduct(path: "/bin/bash"), ["--norc", "--noprofile", "-i", "-m"],
-      environment: environment)
-    try run.wait(for: "the prompt") { run.screen.text == "$\n" }
-    return run
-  }
-
   @Test func theShellStopsAndContinuesIt() throws {
-    let run = try shell()
+    let run = try TerminalRun.interactiveShell()
     try run.send("dialcode\r")
     try run.wait(forScreen: "Afghanistan")
     try run.send("den")
@@ -43,7 +32,7 @@ struct LiveSuspendTests {
 
   /// The shell would wait for ever for a program that has stopped in a substitution.
   @Test func aSubstitutionIsNotStopped() throws {
-    let run = try shell()
+    let run = try TerminalRun.interactiveShell()
     try run.send("x=$(dialcode)\r")
     try run.wait(forScreen: "Afghanistan")
     try run.send("\u{1A}")
@@ -55,7 +44,7 @@ struct LiveSuspendTests {
   }
 
   @Test func aKeyOfTheShellInsertsWhatIsPicked() throws {
-    let run = try shell()
+    let run = try TerminalRun.interactiveShell()
     try run.send(
       "w() { local r; r=$(dialcode) && READLINE_LINE=${READLINE_LINE:0:READLINE_POINT}$r${READLINE_"
         + "LINE:READLINE_POINT} && READLINE_POINT=$((READLINE_POINT + ${#r})); }\r")

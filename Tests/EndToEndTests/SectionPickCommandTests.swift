@@ -17,10 +17,6 @@ struct SectionPickCommandTests {
     return run
   }
 
-  private func sectionpick(_ arguments: String..., input: String = "") throws -> Outcome {
-    Outcome(try ProgramRun(.sectionpick, arguments, input: .text(input), environment: nil))
-  }
-
   private let fruits = #"printf '%s\n' apple apricot banana | grep -- {q}"#
 
   // MARK: Queries

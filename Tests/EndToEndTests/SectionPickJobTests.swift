@@ -3,23 +3,12 @@ import Testing
 
 @Suite("Pickers in pipelines and shells")
 struct SectionPickJobTests {
-  /// An interactive shell with job control on a terminal.
-  private func shell() throws -> TerminalRun {
-    var environment = try TestEnvironment(["PS1": "$ ", "INPUTRC": "/dev/null"])
-    environment.findsProducts()
-    let run = try TerminalRun(
-      BuiltProduct(path: "/bin/bash"), ["--norc", "--noprofile", "-i", "-m"],
-      environment: environment)
-    try run.wait(for: "the prompt") { run.screen.text == "$\n" }
-    return run
-  }
-
   private func waitForPrompt(_ run: TerminalRun) throws {
     try run.wait(for: "the prompt") { run.screen.lines[run.screen.cursorRow] == "$" }
   }
 
   @Test func aPipelineStopsAndContinues() throws {
-    let run = try shell()
+    let run = try TerminalRun.interactiveShell()
     try run.send("{ echo pear; until [ -e go ]; do sleep 0.02; done; echo plum; } | sectionpick\r")
     try run.wait(forScreen: "> pear ")
     try run.send("\u{1A}")
@@ -35,7 +24,7 @@ struct SectionPickJobTests {
   }
 
   @Test func aScriptOnStandardInputReadsOn() throws {
-    let run = try shell()
+    let run = try TerminalRun.interactiveShell()
     try run.send(#"printf 'x=$(seq 3 | sectionpick)\necho got $x\n' | bash"# + "\r")
     try run.wait(forScreen: "> 1 ")
     try run.send("\u{1B}[B\r")
@@ -60,7 +49,7 @@ struct SectionPickJobTests {
 
   @Test func withoutATerminalThereIsAWayOut() throws {
     for command in ["sectionpick", "sectionpick --plain", "sectionpick -m --sync"] {
-      let outcome = try EndToEndTests.shell("printf 'a\\nb\\n' | \(command)")
+      let outcome = try shell("printf 'a\\nb\\n' | \(command)")
       #expect(outcome.output == "")
       #expect(outcome.status == .exited(2))
       #expect(outcome.errors.hasPrefix("sectionpick: cannot open /dev/tty to ask at: "))

@@ -17,14 +17,6 @@ struct SectionPickStreamTests {
   private let halting =
     "{ echo pear; until [ -e go ]; do sleep 0.02; done; printf 'apple\\nquince\\n'; }"
 
-  /// The headings and rows of the list, without the index.
-  private func rows(of run: TerminalRun) -> [String] {
-    run.screen.lines.indices.drop { $0 <= run.screen.cursorRow }.map { row in
-      let text = run.screen.text(row: row, columns: 0..<run.screen.columns - 2)
-      return String(text.reversed().drop { $0 == " " }.reversed())
-    }.filter { !$0.isEmpty }
-  }
-
   @Test func theScreenIsUpBeforeTheInputHasEnded() throws {
     let run = try terminalRun("{ echo pear; echo plum; exec sleep 60; } | sectionpick")
     try run.wait(forScreen: "2…")
@@ -39,11 +31,11 @@ struct SectionPickStreamTests {
     let environment = try TestEnvironment()
     let run = try terminalRun("\(halting) | sectionpick", in: environment)
     try run.wait(forScreen: "1…")
-    #expect(rows(of: run) == ["P", "> pear"])
+    #expect(run.listedLines == ["P", "> pear"])
     try environment.home.write("", to: "go")
     try run.wait(forScreen: "quince")
     try run.wait(for: "the end of the input") { !run.screen.text.contains("3…") }
-    #expect(rows(of: run) == ["A", "> apple", "P", "  pear", "Q", "  quince"])
+    #expect(run.listedLines == ["A", "> apple", "P", "  pear", "Q", "  quince"])
     try run.send("\r")
     #expect(try run.end() == .exited(0))
     #expect(run.output == "apple\n")
