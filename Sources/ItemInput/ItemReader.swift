@@ -5,8 +5,21 @@
 ///     reader.finish()
 ///     reader.items.label(of: 0)
 public struct ItemReader {
-  /// As much input as can be read, in bytes: where items lie is kept in 32 bits.
-  public static let sizeLimit = Int(UInt32.max) - 1
+  /// How much of an input is read.
+  public struct Limits: Sendable {
+    /// The most bytes; what is behind them is left out and told.
+    ///
+    /// Never more than 4 GB: where items lie is kept in 32 bits.
+    let bytes: Int
+    /// The most items; what is behind them is left out.
+    let items: Int
+
+    /// Creates limits; without a number, as much as can be read.
+    public init(bytes: Int? = nil, items: Int? = nil) {
+      self.bytes = min(bytes ?? .max, Int(UInt32.max) - 1)
+      self.items = items ?? .max
+    }
+  }
 
   /// The items so far.
   public private(set) var items = ItemTable()
@@ -20,8 +33,7 @@ public struct ItemReader {
 
   private let defersLines: Bool
   private let keepsEmpty: Bool
-  private let sizeLimit: Int
-  private let itemLimit: Int
+  private let limits: Limits
   private var splitter: (any RecordSplitter)?
   /// What the input goes through if it is UTF-16.
   private var transcoder: UTF16Transcoder?
@@ -35,22 +47,20 @@ public struct ItemReader {
   ///   - keepsEmpty: Whether empty lines and zero-terminated records are items.
   ///   - defersLines: Whether lines and zero-terminated records become items only when asked for, by
   ///     ``takeLines(with:)`` or ``takeAllLines()``.
-  ///   - sizeLimit: The most input to read, in bytes; what is behind it is left out and told.
-  ///   - itemLimit: The most items to read; what is behind them is left out.
+  ///   - limits: How much of the input is read.
   public init(
     format: InputFormat? = nil, keepsEmpty: Bool = false, defersLines: Bool = false,
-    sizeLimit: Int = Self.sizeLimit, itemLimit: Int = .max
+    limits: Limits = Limits()
   ) {
     self.format = format
     self.defersLines = defersLines
     self.keepsEmpty = keepsEmpty
-    self.sizeLimit = min(sizeLimit, Self.sizeLimit)
-    self.itemLimit = itemLimit
+    self.limits = limits
   }
 
   /// Makes room for an input of that size.
   public mutating func reserveCapacity(_ bytes: Int) {
-    items.buffer.reserveCapacity(min(bytes, sizeLimit))
+    items.buffer.reserveCapacity(min(bytes, limits.bytes))
   }
 
   /// Takes the next piece of the input; the items that it completes are there afterwards.
@@ -63,16 +73,16 @@ public struct ItemReader {
   public mutating func feed(_ chunk: UnsafeRawBufferPointer) {
     if isFinished { return }
     // Two bytes of UTF-16 become three of UTF-8 at most.
-    let room = max(0, sizeLimit - items.buffer.count) / (transcoder == nil ? 1 : 2)
+    let room = max(0, limits.bytes - items.buffer.count) / (transcoder == nil ? 1 : 2)
     append(chunk.prefix(room))
     split(isEnd: false)
-    if items.count >= itemLimit {
-      items.records.removeLast(items.count - itemLimit)
+    if items.count >= limits.items {
+      items.records.removeLast(items.count - limits.items)
       isFinished = true
     } else if chunk.count > room {
       finish()
       let line = items.buffer.lazy.filter { $0 == 0x0A }.count + 1
-      problems.append(ItemProblem(.tooLarge(limit: sizeLimit), line: line))
+      problems.append(ItemProblem(.tooLarge(limit: limits.bytes), line: line))
     }
   }
 
@@ -87,7 +97,7 @@ public struct ItemReader {
     isFinished = true
     transcoder?.finish(&items.buffer)
     split(isEnd: true)
-    if items.count > itemLimit { items.records.removeLast(items.count - itemLimit) }
+    if items.count > limits.items { items.records.removeLast(items.count - limits.items) }
   }
 
   private mutating func append(_ bytes: Slice<UnsafeRawBufferPointer>) {

@@ -29,7 +29,7 @@ final class CommandItems: ItemModel {
   ) -> PickerAnswer<UInt32> {
     var reader = ItemReader(
       format: InputFormat.asked(for: options), keepsEmpty: options.keepEmpty,
-      itemLimit: options.maxItems ?? .max)
+      limits: ItemReader.Limits(items: options.maxItems))
     reader.feed(output)
     if isComplete { reader.finish() }
     var table = reader.items

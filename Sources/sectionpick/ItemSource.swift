@@ -32,7 +32,7 @@ final class ItemSource {
     reader = ItemReader(
       format: format, keepsEmpty: options.keepEmpty,
       defersLines: options.searchesLabelsAlone,
-      itemLimit: options.maxItems ?? usualLimit ?? .max)
+      limits: ItemReader.Limits(items: options.maxItems ?? usualLimit))
     do throws(ProcessStreams.Failure) {
       blocks = try InputBlocks(options.itemsPath ?? "-")
     } catch {

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func sizeHasALimit() {
-    var reader = ItemReader(format: .lines, sizeLimit: 5)
+    var reader = ItemReader(format: .lines, limits: .init(bytes: 5))
     reader.feed(Array("ab\ncdef\n".utf8))
     reader.feed(Array("gh\n".utf8))
     reader.finish()
@@ -122,14 +122,14 @@ import Testing
   }
 
   @Test func itemsHaveALimit() {
-    var reader = ItemReader(format: .lines, itemLimit: 2)
+    var reader = ItemReader(format: .lines, limits: .init(items: 2))
     reader.feed(Array("a\n".utf8))
     #expect(!reader.isFinished)
     reader.feed(Array("b\nc\nd\n".utf8))
     #expect(reader.isFinished)
     #expect(texts(reader.items) == ["a", "b"])
     #expect(reader.problems == [])
-    var short = ItemReader(format: .lines, itemLimit: 1)
+    var short = ItemReader(format: .lines, limits: .init(items: 1))
     short.feed(Array("a".utf8))
     short.finish()
     #expect(texts(short.items) == ["a"])

@@ -28,7 +28,9 @@ extension InputDecoder {
       // The end of a paste that a time-out has ended already.
       return
     } else {
-      finishKey(whole, parameters, final: final, isApplication: false, &events)
+      finishKey(
+        KeySequence(escape: whole, parameters: parameters, final: final, isApplication: false),
+        &events)
     }
   }
 
@@ -39,21 +41,17 @@ extension InputDecoder {
     reset()
     // With one parameter, old terminals send the modifiers alone.
     let modified = parameters.count == 1 && parameters != [0] ? [1] + parameters : parameters
-    finishKey(whole, modified, final: final, isApplication: true, &events)
+    finishKey(
+      KeySequence(escape: whole, parameters: modified, final: final, isApplication: true), &events)
   }
 
-  private func finishKey(
-    _ whole: [UInt8], _ parameters: [Int], final: UInt8, isApplication: Bool,
-    _ events: inout [InputEvent]
-  ) {
-    let sequence = KeySequence(
-      escape: whole, parameters: parameters, final: final, isApplication: isApplication)
+  private func finishKey(_ sequence: KeySequence, _ events: inout [InputEvent]) {
     if sequence.key != nil {
       events.append(.key(sequence))
-    } else if whole.starts(with: [0x1B, 0x1B]) {
-      events += [.escape, .unrecognized(Array(whole.dropFirst()))]
+    } else if sequence.bytes.starts(with: [0x1B, 0x1B]) {
+      events += [.escape, .unrecognized(Array(sequence.bytes.dropFirst()))]
     } else {
-      events.append(.unrecognized(whole))
+      events.append(.unrecognized(sequence.bytes))
     }
   }
 

@@ -35,17 +35,16 @@ final class ShellCommand {
       output.close()
       throw error
     }
-    var identifier: pid_t = 0
-    let code = Self.spawn(
-      text, argument, output: output.writeEnd, errors: errors.writeEnd, &identifier)
-    output.closeWriteEnd()
-    errors.closeWriteEnd()
-    guard code == 0 else {
+    do throws(ProcessStreams.Failure) {
+      process = try Self.spawn(
+        text, argument, output: output.writeEnd, errors: errors.writeEnd)
+    } catch {
       output.close()
       errors.close()
-      throw ProcessStreams.Failure(name: "/bin/sh", isWriting: false, code: code)
+      throw error
     }
-    process = identifier
+    output.closeWriteEnd()
+    errors.closeWriteEnd()
     outputPipe = output
     errorPipe = errors
   }
@@ -111,10 +110,12 @@ final class ShellCommand {
     return information.si_signo == SIGCHLD
   }
 
-  /// Starts `sh`; returns an `errno`, or zero.
+  /// Starts `sh` with its streams on some descriptors.
+  ///
+  /// The corresponding C function is `posix_spawn`.
   private static func spawn(
-    _ text: String, _ argument: String, output: Int32, errors: Int32, _ identifier: inout pid_t
-  ) -> Int32 {
+    _ text: String, _ argument: String, output: Int32, errors: Int32
+  ) throws(ProcessStreams.Failure) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -136,7 +137,12 @@ final class ShellCommand {
     var words = pointers(to: ["sh", "-c", text, "sh", argument])
     var variables = pointers(to: ChildEnvironment.restored(ProcessStreams.variables))
     defer { for pointer in words + variables { free(pointer) } }
-    return posix_spawn(&identifier, "/bin/sh", &actions, &attributes, &words, &variables)
+    var process: pid_t = 0
+    let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &variables)
+    guard code == 0 else {
+      throw ProcessStreams.Failure(name: "/bin/sh", isWriting: false, code: code)
+    }
+    return process
   }
 
   private static func pointers(to texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
