@@ -52,7 +52,8 @@ let package = Package(
     .executableTarget(
       name: "dialcode",
       dependencies: [
-        "DialCodes", "SectionedPicker", "PickerTerminal", "PickerOptions", "PickerProgram",
+        "DialCodes", "JSONText", "SectionedPicker", "PickerTerminal", "PickerOptions",
+        "PickerProgram",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -96,7 +97,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: settings),
     .testTarget(
-      name: "PickerTerminalTests", dependencies: ["PickerTerminal", "TestSupport"],
+      name: "PickerTerminalTests",
+      dependencies: ["PickerTerminal", "LineEditing", "SectionedPicker", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",

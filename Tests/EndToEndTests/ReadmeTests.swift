@@ -55,6 +55,30 @@ struct ReadmeTests {
     #expect(tests == [checks.last])
   }
 
+  /// The table of modules says what the package does, and what their sources really import.
+  @Test func modulesImportWhatIsSaid() throws {
+    let rows = try readme.file("README.md").split(separator: "\n").drop { $0 != Self.moduleTable }
+      .dropFirst(2).prefix { $0.hasPrefix("| ") }
+    #expect(rows.count > 10)
+    let modules = rows.map { row in
+      let cells = row.split(separator: "|")
+      return cells.map { $0.matches(of: /`(\w+)`/).map { String($0.1) } }
+    }
+    let names = Set(modules.compactMap { $0.first?.first })
+    for module in modules {
+      let name = try #require(module.first?.first)
+      let imports = try shell(
+        "cd '\(readme.root)/Sources/\(name)' && grep -rhoE '^[a-z@ ]*import \\w+' . | grep -o '\\w*$'"
+      )
+      let imported = Set(imports.output.split(separator: "\n").map { String($0) })
+      #expect(imported.intersection(names) == Set(module.last ?? []), "\(name)")
+    }
+    let folders = try shell("ls '\(readme.root)/Sources'").output.split(separator: "\n")
+    #expect(Set(folders.map { String($0) }).subtracting(["benchmarks"]) == names)
+  }
+
+  private static let moduleTable = "| in `Sources` | has | imports |"
+
   @Test func thePagesThatAreLinkedAreThere() throws {
     let links = try readme.file("README.md").matches(of: /\]\(([^):]+)\)/).map { String($0.1) }
     #expect(!links.isEmpty)
