@@ -39,8 +39,12 @@ extension LiveSession {
     interpreter.state.show(answer, for: query)
     if case .items = answer { pickerScreen.measure(interpreter.state) }
     needsDrawing = true
-    if picksAnswer, case .items(_, let found) = answer, found.count > 0 { perform(.pick) }
-    if !search.isBusy { picksAnswer = false }
+    guard picksAnswer else { return }
+    picksAnswer = search.isBusy
+    noteLoading()
+    // Where nothing at all is found, the query itself may be meant.
+    let mayPickQuery = !picksAnswer && interpreter.state.configuration.acceptsQuery
+    if case .items(_, let found) = answer, found.count > 0 || mayPickQuery { perform(.pick) }
   }
 
   /// Does what there is to do now for an answer that takes its time.
@@ -61,7 +65,7 @@ extension LiveSession {
   /// if so, that is picked when it comes.
   ///
   /// Whoever has moved the cursor means a row that is there, and so does whoever sees the beginning
-  /// of the answer.
+  /// of the answer; marks are there whatever is found.
   func waitsForAnswer(to query: SearchQuery) -> Bool {
     if options.awaitsInput, feed != nil {
       picksAnswer = true
@@ -70,7 +74,8 @@ extension LiveSession {
     }
     let state = interpreter.state
     let isAnswered = state.query == query && state.listing.rowCount > 0
-    guard search.isBusy, !isAnswered, !state.cursorWasMoved else { return false }
+    let picksMarks = !state.marked.isEmpty || state.configuration.requiresMark
+    guard search.isBusy, !isAnswered, !picksMarks, !state.cursorWasMoved else { return false }
     picksAnswer = true
     search.startNow()
     return true
