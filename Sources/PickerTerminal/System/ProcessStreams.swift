@@ -28,12 +28,12 @@ public enum ProcessStreams {
     getenv(name).flatMap { String(validatingCString: $0) }
   }
 
-  /// All variables of the environment, as `NAME=value`.
-  static var variables: [String] {
-    var variables: [String] = []
+  /// All variables of the environment, as `NAME=value` and a NUL: their bytes, which need be no text.
+  static var variables: [[CChar]] {
+    var variables: [[CChar]] = []
     var next = environ
     while let variable = next.pointee {
-      variables.append(String(cString: variable))
+      variables.append(Array(UnsafeBufferPointer(start: variable, count: strlen(variable) + 1)))
       next += 1
     }
     return variables

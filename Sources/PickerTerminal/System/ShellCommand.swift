@@ -1,7 +1,10 @@
 import Glibc
 import LineEditing
 
-/// A command of the shell that runs, in a process group of its own.
+/// A command of the shell that runs, in a session of its own.
+///
+/// It has no terminal there: a command that asks for a password fails at once and says why, where it
+/// would be stopped for ever otherwise, or draw over the picker.
 @MainActor
 final class ShellCommand {
   /// How a command ended.
@@ -93,7 +96,11 @@ final class ShellCommand {
     // The group is there for as long as its leader has not been asked for its status.
     kill(-process, SIGKILL)
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    // Whoever runs as another user by now ends when he likes; waiting for that would end nothing.
+    let flags = kill(process, 0) == 0 ? 0 : WNOHANG
+    var answer: pid_t
+    repeat { answer = waitpid(process, &status, flags) } while answer < 0 && errno == EINTR
+    guard answer == process else { return end = .outputEnded }
     end = status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signalled(status & 0x7F)
   }
 
@@ -130,12 +137,12 @@ final class ShellCommand {
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(
-      &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    var words = pointers(to: ["sh", "-c", text, "sh", argument])
-    var variables = pointers(to: ChildEnvironment.restored(ProcessStreams.variables))
+      &attributes, Int16(ownSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    // A parent that wants to hear nothing of its own children would leave us without any status.
+    signal(SIGCHLD, SIG_DFL)
+    var words = ["sh", "-c", text, "sh", argument].map { (word: String) in strdup(word) } + [nil]
+    var variables = ChildEnvironment.restored(ProcessStreams.variables).map { strdup($0) } + [nil]
     defer { for pointer in words + variables { free(pointer) } }
     var process: pid_t = 0
     let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &variables)
@@ -145,7 +152,6 @@ final class ShellCommand {
     return process
   }
 
-  private static func pointers(to texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
-    texts.map { strdup($0) } + [nil]
-  }
+  /// `POSIX_SPAWN_SETSID`, which `spawn.h` shows to GNU sources only.
+  private static let ownSession: Int32 = 0x80
 }
