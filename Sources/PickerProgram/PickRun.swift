@@ -63,6 +63,14 @@ public struct PickRun<Element> {
   }
 
   /// Runs a script.
+  ///
+  /// - Parameters:
+  ///   - path: The file of the script; `-` is standard input.
+  ///   - transcript: Whether every screen is printed.
+  ///   - interpreter: The picker and what its commands need.
+  ///   - command: The command that answers queries; nil where the list does.
+  /// - Returns: The status that tells how that ended.
+  /// - Throws: `ProgramError`, where the script cannot be read or the result cannot be written.
   public func run(
     scriptAt path: String, transcript: Bool, _ interpreter: CommandInterpreter<Element>,
     command: CommandSearcher<Element>? = nil
@@ -80,6 +88,8 @@ public struct PickRun<Element> {
   }
 
   /// Prints picks that needed nobody to be asked.
+  ///
+  /// - Throws: `ProgramError`, where they cannot be written.
   public func print(
     _ positions: [Int], of items: PickerItems<Element>, query: String
   ) throws(ProgramError) {

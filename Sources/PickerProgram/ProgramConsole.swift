@@ -44,6 +44,8 @@ public struct ProgramConsole: Sendable {
   }
 
   /// Writes to standard output.
+  ///
+  /// - Throws: `ProgramError.stream`, where not all can be written.
   public func write(_ bytes: [UInt8]) throws(ProgramError) {
     do {
       try ProcessStreams.writeOutput(bytes)
@@ -53,6 +55,8 @@ public struct ProgramConsole: Sendable {
   }
 
   /// Reads a file, or standard input where the path is `-`.
+  ///
+  /// - Throws: `ProgramError.stream`, where it cannot be read.
   public func read(_ path: String) throws(ProgramError) -> [UInt8] {
     do {
       return try ProcessStreams.read(path)

@@ -46,7 +46,7 @@ final class SessionSearch<Element> {
 
   /// Searches what the state has, when it says.
   func follow(_ state: PickerState<Element>) {
-    list.list = state.items.searcher
+    list.searcher = state.items.searcher
     box.searchTriggeringMode = state.configuration.searchTriggeringMode
   }
 

@@ -6,6 +6,8 @@ public struct HistoryFile {
   let file: StateFile
 
   /// The lines, oldest first; empty where there is no file.
+  ///
+  /// - Throws: Why the file cannot be read.
   public func load() throws(StateError) -> [String] {
     Self.lines(in: try file.read() ?? [])
   }
@@ -13,6 +15,8 @@ public struct HistoryFile {
   /// Adds lines behind those that are there, and drops the oldest over the limit.
   ///
   /// A line that repeats the one before it is not added, as in a shell that ignores duplicates.
+  ///
+  /// - Throws: Why the lines cannot be kept.
   public func append(_ lines: [String]) throws(StateError) {
     guard !lines.isEmpty else { return }
     try file.update { bytes in

@@ -23,6 +23,12 @@ public struct RecentsFile {
   }
 
   /// Remembers a pick, beside what other processes have remembered meanwhile.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of what was picked.
+  ///   - limit: How many picks are remembered.
+  ///   - warn: Called with what went wrong before and does not stop this.
+  /// - Throws: Why nothing can be remembered.
   public func record(
     _ id: String, limit: Int, warn: (StateError) -> Void
   ) throws(StateError) {
@@ -34,6 +40,8 @@ public struct RecentsFile {
   }
 
   /// Forgets everything.
+  ///
+  /// - Throws: Why the file cannot be removed.
   public func clear() throws(StateError) {
     guard try file.read() != nil else { return }
     try file.update { _ in nil }

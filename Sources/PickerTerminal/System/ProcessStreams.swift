@@ -49,6 +49,8 @@ public enum ProcessStreams {
   }
 
   /// Writes result bytes to standard output, all of them.
+  ///
+  /// - Throws: Why not all of them can be written.
   public static func writeOutput(_ bytes: [UInt8]) throws(Failure) {
     try write(bytes, to: STDOUT_FILENO, name: "standard output")
   }
@@ -79,6 +81,8 @@ public enum ProcessStreams {
   public static func exit(_ status: Int32) -> Never { Glibc.exit(status) }
 
   /// Reads a file to its end; `-` is standard input.
+  ///
+  /// - Throws: Why it cannot be read, or that it has more than 1 GiB.
   public static func read(_ path: String) throws(Failure) -> [UInt8] {
     let isInput = path == "-"
     let name = isInput ? "standard input" : path
