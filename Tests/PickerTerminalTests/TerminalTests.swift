@@ -54,8 +54,8 @@ import Testing
     #expect(throws: TerminalError.notATerminal(path: "/dev/null")) {
       try Terminal(path: "/dev/null")
     }
-    #expect(throws: TerminalError.cannotOpen(path: "/nonexistent", code: ENOENT)) {
-      try Terminal(path: "/nonexistent")
+    #expect(throws: TerminalError.cannotOpen(path: "/dev/null/terminal", code: ENOTDIR)) {
+      try Terminal(path: "/dev/null/terminal")
     }
   }
 
