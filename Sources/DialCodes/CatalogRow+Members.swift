@@ -18,53 +18,35 @@ extension CatalogRow {
 
   /// The members of an object, by their names and by what they hold.
   private mutating func takeMembers() {
-    let members = place.value.members.map { member in
-      (
-        member: member, place: place.member(member),
-        key: CatalogKeys.normalized(member.key.string ?? "")
-      )
-    }
-    var used: Set<Int> = []
-
-    func best(_ ranks: [String: Int], where fits: (CatalogPlace, Int) -> Bool) -> CatalogPlace? {
-      var best: (index: Int, rank: Int)?
-      for (index, member) in members.enumerated() {
-        guard let rank = ranks[member.key], !used.contains(index), rank <= best?.rank ?? .max,
-          fits(member.place, rank)
-        else { continue }
-        best = (index, rank)
-      }
-      guard let best else { return nil }
-      // Earlier members of the same name are gone with the one that counts.
-      for index in members.indices where members[index].key == members[best.index].key {
-        used.insert(index)
-      }
-      return members[best.index].place
-    }
-
-    dialCode = best(CatalogKeys.dialCode) { place, _ in place.holdsDialCode }
-    code = best(CatalogKeys.code) { place, _ in place.holdsCode }
-    name = best(CatalogKeys.name) { place, _ in place.nameText != nil }
-    alpha3 = best(CatalogKeys.alpha3) { place, _ in place.holdsAlpha3 }?.value.string?.uppercased()
+    var members = CatalogMembers(of: place)
+    dialCode = members.takeBest(CatalogKeys.dialCode) { place, _ in place.holdsDialCode }
+    code = members.takeBest(CatalogKeys.code) { place, _ in place.holdsCode }
+    name = members.takeBest(CatalogKeys.name) { place, _ in place.nameText != nil }
+    alpha3 = members.takeBest(CatalogKeys.alpha3) { place, _ in place.holdsAlpha3 }?.value.string?
+      .uppercased()
     // What should be a dial code or a country code and is none is a fault, not another member.
     if dialCode == nil {
-      dialCode = best(CatalogKeys.dialCode) { _, rank in rank <= CatalogKeys.certainDialCodeRank }
+      dialCode = members.takeBest(CatalogKeys.dialCode) { _, rank in
+        rank <= CatalogKeys.certainDialCodeRank
+      }
     }
     if code == nil {
-      code = best(CatalogKeys.code) { _, rank in rank <= CatalogKeys.certainCodeRank }
+      code = members.takeBest(CatalogKeys.code) { _, rank in rank <= CatalogKeys.certainCodeRank }
     }
-    if name == nil { name = best(CatalogKeys.name) { _, rank in rank == 0 } }
-    aliases = best(CatalogKeys.aliases) { place, _ in place.value.kind == .array }?.value.elements
+    if name == nil { name = members.takeBest(CatalogKeys.name) { _, rank in rank == 0 } }
+    aliases = members.takeBest(CatalogKeys.aliases) { place, _ in place.value.kind == .array }?
+      .value.elements
       .compactMap(\.string)
-    areaCodes = best(CatalogKeys.areaCodes) { place, _ in place.value.kind == .array }?.value
-      .elements.compactMap(\.string).filter { !$0.isEmpty && $0.utf8.allSatisfy(isASCIIDigit) }
-    isMain = best(CatalogKeys.main) { place, _ in place.value.boolean != nil }?.value.boolean
-    for (index, member) in members.enumerated() where !used.contains(index) {
-      otherMembers.append(member.member)
-      if flag == nil, CatalogKeys.flag[member.key] != nil {
-        flag = member.place.value.string.flatMap(RegionCode.init(flag:))
-        flagPlace = flag.map { _ in member.place }
-      }
+    areaCodes = members.takeBest(CatalogKeys.areaCodes) { place, _ in place.value.kind == .array }?
+      .value.elements.compactMap(\.string)
+      .filter { !$0.isEmpty && $0.utf8.allSatisfy(isASCIIDigit) }
+    isMain =
+      members.takeBest(CatalogKeys.main) { place, _ in place.value.boolean != nil }?.value
+      .boolean
+    otherMembers = members.rest.map(\.member)
+    for entry in members.rest where flag == nil && CatalogKeys.flag[entry.key] != nil {
+      flag = entry.place.value.string.flatMap(RegionCode.init(flag:))
+      flagPlace = flag.map { _ in entry.place }
     }
   }
 
