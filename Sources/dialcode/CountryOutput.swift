@@ -21,18 +21,25 @@ struct CountryOutput {
     }
   }
 
+  /// What a country was found by, which JSON output tells.
+  struct Reason {
+    /// The alias that a query matched.
+    var alias: String?
+    /// The number that was looked up.
+    var number: String?
+    /// The codes of all countries that the number may belong to.
+    var candidates: [String]?
+  }
+
   /// The bytes of one country.
   ///
   /// - Parameters:
   ///   - row: The country.
   ///   - section: The title of its section.
-  ///   - reason: The alias that a query matched, which JSON output tells.
-  ///   - number: The number that was looked up.
-  ///   - candidates: The codes of all countries that the number may belong to.
+  ///   - reason: Why the country is printed.
   /// - Returns: The bytes, with the newline or NUL that ends them.
   func bytes(
-    _ row: CountryRow, section: String?, reason: String? = nil, number: String? = nil,
-    candidates: [String]? = nil
+    _ row: CountryRow, section: String?, because reason: Reason = Reason()
   ) -> [UInt8] {
     let country = row.country
     let values: [(String, Value)] = [
@@ -42,7 +49,8 @@ struct CountryOutput {
       ("flag", .text(country.code.flag)), ("section", .text(section)),
     ]
     let extras: [(String, Value)] = [
-      ("matched", .text(reason)), ("number", .text(number)), ("candidates", .texts(candidates)),
+      ("matched", .text(reason.alias)), ("number", .text(reason.number)),
+      ("candidates", .texts(reason.candidates)),
     ]
     return bytes(values + extras.filter { !$0.1.isMissing })
   }

@@ -66,7 +66,7 @@ struct ListMode {
     for (index, position) in positions.enumerated() {
       bytes += output.bytes(
         list.elements[position], section: list.sectionTitle(of: position),
-        reason: index < reasons.count ? reasons[index] : nil)
+        because: .init(alias: index < reasons.count ? reasons[index] : nil))
     }
     try Dialcode.console.write(bytes)
     return positions.isEmpty ? .noMatch : .success

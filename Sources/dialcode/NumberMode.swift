@@ -27,8 +27,8 @@ struct NumberMode {
         let candidates = positions.map { list.elements[$0].id }
         for position in numbers.count == 1 ? positions[...] : positions.prefix(1) {
           bytes += output.bytes(
-            list.elements[position], section: list.sectionTitle(of: position), number: number,
-            candidates: candidates)
+            list.elements[position], section: list.sectionTitle(of: position),
+            because: .init(number: number, candidates: candidates))
         }
         if positions.isEmpty {
           Dialcode.console.warn("\(number): the list has no country of this number")
