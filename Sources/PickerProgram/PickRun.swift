@@ -46,11 +46,11 @@ public struct PickRun<Element> {
       return .noMatch
     }
     let history = HistoryStore(console)
-    var asking = AskingSession<Element>.Options(options, program: console.program)
-    asking.live.history = history.load()
-    asking.inputIsTaken = inputIsTaken
+    var sessionOptions = SessionOptions(options, program: console.program)
+    sessionOptions.history = history.load()
+    sessionOptions.inputIsTaken = inputIsTaken
     let session = AskingSession(
-      interpreter: interpreter, options: asking, feed: feed, command: command)
+      interpreter: interpreter, options: sessionOptions, feed: feed, command: command)
     let result: AskingSession<Element>.Result
     do throws(SessionError) {
       result = try session.run()

@@ -4,21 +4,6 @@ public import SectionedPicker
 /// Asks a person: with a live picker where the terminal is up to it, and line by line where not.
 @MainActor
 public struct AskingSession<Element> {
-  /// What a person may choose.
-  public struct Options {
-    /// What the live picker may be told.
-    public var live: LiveOptions
-    /// Whether the person asked for a line-by-line picker, which may read its standard input.
-    public var isPlain = false
-    /// Whether standard input has something else to say than a person's answers.
-    public var inputIsTaken = false
-
-    /// Creates the options of a program.
-    public init(application: String) {
-      live = LiveOptions(application: application)
-    }
-  }
-
   /// What asking came to.
   public struct Result {
     /// How it ended.
@@ -30,7 +15,7 @@ public struct AskingSession<Element> {
   }
 
   private let interpreter: CommandInterpreter<Element>
-  private let options: Options
+  private let options: SessionOptions
   private let feed: ItemFeed<Element>?
   private let command: CommandSearcher<Element>?
 
@@ -42,7 +27,8 @@ public struct AskingSession<Element> {
   ///   - feed: The items that are still to come.
   ///   - command: The command that answers queries; nil where the list does.
   public init(
-    interpreter: CommandInterpreter<Element>, options: Options, feed: ItemFeed<Element>? = nil,
+    interpreter: CommandInterpreter<Element>, options: SessionOptions,
+    feed: ItemFeed<Element>? = nil,
     command: CommandSearcher<Element>? = nil
   ) {
     self.interpreter = interpreter
@@ -71,7 +57,7 @@ public struct AskingSession<Element> {
   private func runLive() throws(SessionError) -> Result {
     do throws(TerminalError) {
       let session = try LiveSession(
-        interpreter: interpreter, options: options.live, feed: feed, command: command)
+        interpreter: interpreter, options: options, feed: feed, command: command)
       let end = try session.run()
       let text = session.lastText
       return Result(
@@ -94,7 +80,7 @@ public struct AskingSession<Element> {
     let streams: PlainStreams
     do throws(TerminalError) {
       streams = try PlainStreams(
-        readsInput: options.isPlain && !options.inputIsTaken, terminal: options.live.terminalPath)
+        readsInput: options.isPlain && !options.inputIsTaken, terminal: options.terminalPath)
     } catch {
       throw .terminal(error)
     }
@@ -102,7 +88,7 @@ public struct AskingSession<Element> {
     if let feed { takeAll(of: feed, &interpreter.state) }
     let session = PlainSession(
       controller: LineController(interpreter, command: command), streams: streams,
-      options: options.live)
+      options: options)
     let end = try session.run()
     return Result(
       end: end, items: session.items, typed: session.typedLines.filter { !$0.hasPrefix(":") })

@@ -12,7 +12,7 @@ import SectionedPicker
 @MainActor
 final class LiveSession<Element> {
   var interpreter: CommandInterpreter<Element>
-  let options: LiveOptions
+  let options: SessionOptions
   let terminal: Terminal
   let screen: LiveScreen
   let editor: LiveLineEditor
@@ -58,7 +58,8 @@ final class LiveSession<Element> {
   ///
   /// - Throws: `TerminalError`, where there is no terminal or it cannot be used.
   init(
-    interpreter: CommandInterpreter<Element>, options: LiveOptions, feed: ItemFeed<Element>? = nil,
+    interpreter: CommandInterpreter<Element>, options: SessionOptions,
+    feed: ItemFeed<Element>? = nil,
     command: CommandSearcher<Element>? = nil
   ) throws(TerminalError) {
     self.interpreter = interpreter

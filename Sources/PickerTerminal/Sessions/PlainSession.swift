@@ -10,7 +10,7 @@ import SectionedPicker
 final class PlainSession<Element> {
   private let controller: LineController<Element>
   private let streams: PlainStreams
-  private let options: LiveOptions
+  private let options: SessionOptions
   private var page: PlainListing
 
   /// Creates a session.
@@ -18,9 +18,9 @@ final class PlainSession<Element> {
   /// - Parameters:
   ///   - controller: The picker, by lines.
   ///   - streams: Where answers are read and what is said is written.
-  ///   - options: What the person chose; of that for a live picker, what holds for any.
+  ///   - options: What the person chose.
   init(
-    controller: LineController<Element>, streams: PlainStreams, options: LiveOptions
+    controller: LineController<Element>, streams: PlainStreams, options: SessionOptions
   ) {
     self.controller = controller
     self.streams = streams

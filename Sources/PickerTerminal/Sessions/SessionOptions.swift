@@ -1,7 +1,11 @@
-/// What a person may choose about a live picker.
-public struct LiveOptions {
+/// What a person may choose about being asked.
+public struct SessionOptions {
   /// The name that `$if` in the user's inputrc compares with.
   public var application: String
+  /// Whether the person asked for a line-by-line picker, which may read its standard input.
+  public var isPlain = false
+  /// Whether standard input has something else to say than a person's answers.
+  public var inputIsTaken = false
   /// The terminal.
   public var terminalPath = Terminal.controlling
   /// Whether the user's inputrc is read.

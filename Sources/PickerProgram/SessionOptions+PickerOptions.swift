@@ -1,23 +1,23 @@
 public import PickerOptions
 public import PickerTerminal
 
-extension AskingSession.Options {
+extension SessionOptions {
   /// What the options of the command line mean for asking a person.
   public init(_ options: PickerOptions, program: Program) {
     self.init(application: program.name)
     isPlain = options.plain
-    live.terminalPath = options.ttyPath ?? live.terminalPath
-    live.theme = ProcessStreams.usesColor(options.color) ? .colored : .monochrome
-    live.readsInputrc = options.inputrc
-    live.usesMouse = options.mouse
-    live.jumpsByAltKey = options.altJump
-    live.awaitsInput = options.sync
-    live.timeout = options.timeout.map(\.milliseconds)
-    live.escapeTimeout = options.escapeTimeout.map(\.milliseconds) ?? live.escapeTimeout
+    terminalPath = options.ttyPath ?? terminalPath
+    theme = ProcessStreams.usesColor(options.color) ? .colored : .monochrome
+    readsInputrc = options.inputrc
+    usesMouse = options.mouse
+    jumpsByAltKey = options.altJump
+    awaitsInput = options.sync
+    timeout = options.timeout.map(\.milliseconds)
+    escapeTimeout = options.escapeTimeout.map(\.milliseconds) ?? escapeTimeout
     switch options.height {
-    case .rows(let rows): live.height = .rows(rows)
-    case .percent(let percent): live.height = .percent(percent)
-    case .full: live.height = .full
+    case .rows(let rows): height = .rows(rows)
+    case .percent(let percent): height = .percent(percent)
+    case .full: height = .full
     case nil: break
     }
   }
