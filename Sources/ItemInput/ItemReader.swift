@@ -3,7 +3,7 @@
 ///     var reader = ItemReader(format: .csv)
 ///     while let chunk = … { reader.feed(chunk) }
 ///     reader.finish()
-///     reader.items.label(of: 0)
+///     reader.items.withLabel(of: 0) { … }
 public struct ItemReader {
   /// How much of an input is read.
   public struct Limits: Sendable {

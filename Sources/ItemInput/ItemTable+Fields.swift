@@ -1,16 +1,12 @@
 import JSONText
 
 extension ItemTable {
-  /// The text that an item is shown by: the field of that name, or the whole item where it has none.
+  /// Gives the bytes of the text that an item is shown by to a closure; they are valid only during
+  /// the call.
   ///
-  /// Without a name, a record of CSV or TSV is shown by its first field, a JSON object by its `name`,
-  /// `label` or `title`, else by its first text, and any other item by itself. Bytes that are not
-  /// UTF-8 become U+FFFD.
-  public func label(of item: Int, field: String? = nil) -> String {
-    withLabel(of: item, field: field) { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// Gives the bytes of an item's label to a closure; they are valid only during the call.
+  /// That is the field of a name, or the whole item where it has no such field. Without a name, a
+  /// record of CSV or TSV is shown by its first field, a JSON object by its `name`, `label` or `title`,
+  /// else by its first text, and any other item by itself.
   public func withLabel<Result>(
     of item: Int, field: String? = nil, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {

@@ -24,7 +24,7 @@ public struct ItemTable: Sendable {
   /// The bytes of an item as they stand in the input, without what ends a record.
   ///
   /// - Complexity: O(1); nothing is copied.
-  public func bytes(of item: Int) -> ArraySlice<UInt8> { buffer[range(of: item)] }
+  func bytes(of item: Int) -> ArraySlice<UInt8> { buffer[range(of: item)] }
 
   /// Gives the bytes of an item to a closure; they are valid only during the call.
   public func withBytes<Result>(

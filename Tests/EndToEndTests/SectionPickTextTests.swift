@@ -85,7 +85,8 @@ struct SectionPickTextTests {
     var random = SeededRandom(seed: 11)
     let noise = (0..<1_000_000).map { _ in UInt8.random(in: 1...255, using: &random) }
     let picker = try picker([Array("alpha".utf8), noise], "--input lines", shows: "alpha")
-    try picker.type("\u{1B}>", shows: ">")
+    try picker.run.send("\u{1B}>")
+    try picker.run.wait(for: "the last row") { !picker.run.screen.text.contains("> alpha") }
     try picker.type("\u{1B}<", shows: "> alpha")
     try picker.type("\r", output: "alpha\n")
   }

@@ -155,3 +155,10 @@ func read(_ text: String, _ format: InputFormat?, keepsEmpty: Bool = false) -> I
 func texts(_ items: ItemTable) -> [String] {
   (0..<items.count).map { String(decoding: items.bytes(of: $0), as: UTF8.self) }
 }
+
+extension ItemTable {
+  /// The label of an item; bytes of it that are not UTF-8 become U+FFFD.
+  func label(of item: Int, field: String? = nil) -> String {
+    withLabel(of: item, field: field) { String(decoding: $0, as: UTF8.self) }
+  }
+}
