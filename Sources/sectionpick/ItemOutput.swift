@@ -21,7 +21,8 @@ struct ItemOutput {
     for position in positions {
       let item = list.elements[position]
       switch options.output {
-      case .standard: table.withBytes(of: Int(item)) { append($0, to: &bytes) }
+      case .standard:
+        table.withBytes(of: Int(item)) { withPrinted($0) { bytes.append(contentsOf: $0) } }
       case .json: appendJSON(Int(item), to: &bytes)
       case .format(let format):
         format.render(into: &bytes) { placeholder, output in
@@ -33,12 +34,14 @@ struct ItemOutput {
     return bytes
   }
 
-  /// Appends text of an item, without its escape sequences where these are to be left out.
-  private func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+  /// Gives text of an item to a closure, without its escape sequences where these are left out.
+  private func withPrinted(
+    _ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
     if options.stripANSI {
-      output += EscapeSequences.removed(from: text)
+      EscapeSequences.removed(from: text).withUnsafeBufferPointer(body)
     } else {
-      output.append(contentsOf: text)
+      body(text)
     }
   }
 
@@ -53,7 +56,9 @@ struct ItemOutput {
     }
     switch placeholder {
     case "label":
-      table.withLabel(of: Int(item), field: options.labelField) { append($0, to: &output) }
+      table.withLabel(of: Int(item), field: options.labelField) {
+        withPrinted($0) { output.append(contentsOf: $0) }
+      }
     case "id": output += fields.id(of: item).utf8
     case "section": output += (section ?? "").utf8
     default: break
@@ -81,9 +86,7 @@ extension ItemOutput {
       return table.isJSON ? appendValue(item, to: &output) : append(fields, to: &output)
     }
     output += Array("{\"label\":".utf8)
-    var label: [UInt8] = []
-    table.withLabel(of: item) { append($0, to: &label) }
-    appendString(label, to: &output)
+    table.withLabel(of: item) { withPrinted($0) { appendString($0, to: &output) } }
     output.append(UInt8(ascii: "}"))
   }
 
@@ -102,7 +105,7 @@ extension ItemOutput {
   }
 
   /// A string of bytes that need not be UTF-8, as those of a line.
-  private func appendString(_ bytes: [UInt8], to output: inout [UInt8]) {
+  private func appendString(_ bytes: some Collection<UInt8>, to output: inout [UInt8]) {
     appendJSONString(String(decoding: bytes, as: UTF8.self).utf8, to: &output)
   }
 
