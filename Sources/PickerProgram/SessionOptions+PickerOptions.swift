@@ -12,7 +12,7 @@ extension SessionOptions {
     usesMouse = options.mouse
     jumpsByAltKey = options.altJump
     awaitsInput = options.sync
-    timeout = options.timeout.map(\.milliseconds)
+    timeout = options.timeoutMilliseconds
     escapeTimeout = options.escapeTimeout.map(\.milliseconds) ?? escapeTimeout
     switch options.height {
     case .rows(let rows): height = .rows(rows)
@@ -21,6 +21,11 @@ extension SessionOptions {
     case nil: break
     }
   }
+}
+
+extension PickerOptions {
+  /// After how many milliseconds the program gives up; nil for never.
+  public var timeoutMilliseconds: Int? { timeout.map(\.milliseconds) }
 }
 
 extension ProcessStreams {

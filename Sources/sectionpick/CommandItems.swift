@@ -19,7 +19,8 @@ final class CommandItems: ItemModel {
 
   /// Who runs the command.
   func searcher(_ template: String) -> CommandSearcher<UInt32> {
-    CommandSearcher(template: template) { [self] output, isComplete, marked in
+    CommandSearcher(template: template, timeout: options.timeoutMilliseconds) {
+      [self] output, isComplete, marked in
       take(output, isComplete: isComplete, marked: marked)
     }
   }

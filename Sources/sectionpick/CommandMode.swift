@@ -18,7 +18,9 @@ struct CommandMode {
       case .filter(let query): query
       default: ""
       }
-    if case .failure(let reason) = searcher.answer(to: query) {
+    let answer = searcher.answer(to: query)
+    if searcher.hasTimedOut { return .timedOut }
+    if case .failure(let reason) = answer {
       throw .refused("--source: \(reason)", status: .failure)
     }
     let items = model.list.items

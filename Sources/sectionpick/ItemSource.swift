@@ -70,16 +70,25 @@ final class ItemSource {
   }
 
   /// Reads to the end, and tells what is wrong with the input.
-  func readAll() throws(ProgramError) {
-    while !isComplete { try readBlock() }
+  ///
+  /// - Parameter milliseconds: When to give up; nil for never.
+  /// - Returns: Whether the end has come in that time.
+  /// - Throws: Why the input cannot be read.
+  func readAll(within milliseconds: Int?) throws(ProgramError) -> Bool {
+    if let milliseconds {
+      try read(within: milliseconds)
+    } else {
+      while !isComplete { try readBlock() }
+    }
     tellProblems()
+    return isComplete
   }
 
   /// Reads what comes within a time; the end may be part of it.
   func read(within milliseconds: Int) throws(ProgramError) {
-    let deadline = ProcessStreams.milliseconds + milliseconds
+    let start = ProcessStreams.milliseconds
     while !isComplete {
-      let rest = deadline - ProcessStreams.milliseconds
+      let rest = milliseconds - (ProcessStreams.milliseconds - start)
       guard rest >= 0, blocks.isReadable(within: rest) else { return }
       try readBlock()
     }

@@ -17,13 +17,9 @@ final class LiveItems: ItemModel {
   /// Most lists are there by then, and are shown at once as they stay.
   private static let patience = 50
 
-  /// Reads what there is, or everything where the options need all of it.
+  /// Reads what there is soon, where not everything is there already.
   init(_ source: ItemSource, _ options: PickerOptions) throws(ProgramError) {
-    if options.needsWholeInput {
-      try source.readAll()
-    } else {
-      try source.read(within: Self.patience)
-    }
+    try source.read(within: Self.patience)
     if source.isComplete { source.tellProblems() }
     try source.check(options)
     self.source = source
@@ -57,7 +53,7 @@ final class LiveItems: ItemModel {
 
 extension PickerOptions {
   /// Whether something is asked for that only the whole list can tell.
-  fileprivate var needsWholeInput: Bool {
+  var needsWholeInput: Bool {
     guard case .pick(let words) = mode, words.isEmpty, !plain else { return true }
     if selectOnly || exitIfNone { return true }
     let keys = only + exclude + prefer + [selected].compactMap { $0 }

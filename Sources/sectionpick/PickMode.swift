@@ -28,7 +28,9 @@ struct PickMode {
   private func pick(_ query: String) throws(ProgramError) -> ExitStatus {
     let text = query.isEmpty ? options.query : query
     if let command, !query.isEmpty || options.selectOnly || options.exitIfNone {
-      if case .failure(let reason) = command.answer(to: text ?? "") {
+      let answer = command.answer(to: text ?? "")
+      if command.hasTimedOut { return .timedOut }
+      if case .failure(let reason) = answer {
         throw .refused("--source: \(reason)", status: .failure)
       }
     }

@@ -39,6 +39,9 @@ struct Sectionpick {
     let source = try ItemSource(options)
     switch options.mode {
     case .script, .pick:
+      if options.needsWholeInput {
+        guard try source.readAll(within: options.timeoutMilliseconds) else { return .timedOut }
+      }
       let model = try LiveItems(source, options)
       let status = try PickMode(
         options: options, model: model,
@@ -47,7 +50,7 @@ struct Sectionpick {
       source.tellProblems()
       return status
     default:
-      try source.readAll()
+      guard try source.readAll(within: options.timeoutMilliseconds) else { return .timedOut }
       let mode = ListMode(
         options: options, source: source,
         pickRun: pickRun(options, isPicking: false) { source.table })

@@ -103,6 +103,45 @@ struct SectionPickCommandTests {
     #expect(run.output == "beta\n")
   }
 
+  @Test func enterWaitsUntilItIsCertainThatNothingIsFound() throws {
+    let run = try picker("case {q} in be) sleep 0.4;; *) echo alpha;; esac", "--accept-query")
+    try run.wait(forScreen: "alpha")
+    try run.send("be\r")
+    #expect(try run.end() == .exited(0))
+    #expect(run.output == "be\n")
+  }
+
+  @Test func whatIsMarkedWaitsForNothing() throws {
+    let run = try picker("case {q} in x) sleep 60;; *) echo alpha;; esac", "--multi")
+    try run.wait(forScreen: "alpha")
+    try run.send("\t")
+    try run.wait(forScreen: "1 marked")
+    try run.send("x\r")
+    #expect(try run.end() == .exited(0))
+    #expect(run.output == "alpha\n")
+  }
+
+  @Test(arguments: [["--filter", "x"], ["--select-1"], ["x"], ["--plain"], []])
+  func aCommandThatNeverEndsIsGivenUp(options: [String]) throws {
+    let environment = try TestEnvironment()
+    let run = try TerminalRun(
+      .sectionpick,
+      ["--source", "echo $$ > run; sleep 60", "--timeout", "0.3"] + options,
+      output: .pipe, errors: .pipe, environment: environment)
+    let child = try processIdentifier("run", in: environment, run)
+    #expect(try run.end() == .exited(124))
+    #expect(run.output == "")
+    #expect(run.finalModes == run.initialModes)
+    try waitForEnd(of: child, run)
+  }
+
+  @Test func aScriptIsGivenUpToo() throws {
+    #expect(
+      try sectionpick(
+        "--source", "[ -z {q} ] || sleep 60", "--timeout", "0.3", "--script", "-", input: "x\n")
+        == Outcome(status: 124))
+  }
+
   @Test func theOldListIsPickedFromMeanwhile() throws {
     let run = try picker("case {q} in '') seq 3;; *) sleep 60;; esac")
     try run.wait(forScreen: "  3")
@@ -241,6 +280,29 @@ struct SectionPickCommandTests {
     try run.wait(forScreen: "[7::C]x")
     try run.send("\u{3}")
     #expect(try run.end() == .exited(130))
+  }
+
+  @Test func theCommandHasNoTerminal() throws {
+    let run = try picker("echo disturbed > /dev/tty; read -r answer < /dev/tty; echo end")
+    try run.wait(forScreen: "> end")
+    #expect(!run.screen.text.contains("disturbed"))
+    try run.send("\r")
+    #expect(try run.end() == .exited(0))
+    #expect(run.output == "end\n")
+  }
+
+  @Test func variablesThatAreNoTextReachTheCommand() throws {
+    #expect(
+      try shell(
+        #"X=$(printf '\351') sectionpick --source 'printf %s "$X" | od -An -tx1' --filter x"#)
+        == Outcome(" e9\n"))
+  }
+
+  @Test func failuresAreLearnedOfWhereTheCallerIgnoresItsChildren() throws {
+    #expect(
+      try shell("env --ignore-signal=CHLD sectionpick --source 'exit 3' --filter x")
+        == Outcome(
+          errors: "sectionpick: --source: the command failed with status 3\n", status: 2))
   }
 
   @Test func aDatabaseIsSearched() throws {

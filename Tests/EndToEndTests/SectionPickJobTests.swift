@@ -23,6 +23,20 @@ struct SectionPickJobTests {
     #expect(run.finalModes == run.initialModes)
   }
 
+  @Test func aWaitForACommandStopsAndContinues() throws {
+    let run = try TerminalRun.interactiveShell()
+    try run.send(
+      "{ until [ -e begun ]; do sleep 0.02; done; echo be''gun; } & "
+        + "sectionpick --source 'touch begun; until [ -e go ]; do sleep 0.02; done; echo plum' -l\r"
+    )
+    try run.wait(forScreen: "\nbegun\n")
+    try run.send("\u{1A}")
+    try run.wait(forScreen: "Stopped")
+    try waitForPrompt(run)
+    try run.send("touch go; clear; fg\r")
+    try run.wait(forScreen: "\nplum\n")
+  }
+
   @Test func aScriptOnStandardInputReadsOn() throws {
     let run = try TerminalRun.interactiveShell()
     try run.send(#"printf 'x=$(seq 3 | sectionpick)\necho got $x\n' | bash"# + "\r")

@@ -27,6 +27,10 @@ public final class CommandSearcher<Element>: @MainActor Searcher {
   private var waiting = Debounce<Request>(interval: .milliseconds(80))
   private var running: Run?
   private var hasSearched = false
+  private let created = CommandSearcher.now
+  private let timeout: Duration?
+  /// Whether a wait for an answer was given up because the time was over.
+  public private(set) var hasTimedOut = false
 
   private struct Request {
     let query: String
@@ -48,9 +52,11 @@ public final class CommandSearcher<Element>: @MainActor Searcher {
   /// - Parameters:
   ///   - template: The command, for `sh`. `{q}` stands for the query, which reaches the command as
   ///     one word whatever is in it.
+  ///   - timeout: After how many milliseconds from now no answer is waited for; nil for never.
   ///   - items: Makes items of what the command prints.
-  public init(template: String, items: @escaping Items) {
+  public init(template: String, timeout: Int? = nil, items: @escaping Items) {
     self.template = CommandTemplate(template)
+    self.timeout = timeout.map { .milliseconds($0) }
     self.items = items
   }
 
@@ -110,7 +116,8 @@ public final class CommandSearcher<Element>: @MainActor Searcher {
 
   /// Waits for the whole of an answer that is still to come.
   ///
-  /// A signal that asks the process to end ends it, and the command.
+  /// A signal that asks the process to end ends it, and the command. Where the time is over, there is
+  /// no answer.
   func finish() {
     startNow()
     // Without a descriptor for signals they do what they do by default.
@@ -118,14 +125,25 @@ public final class CommandSearcher<Element>: @MainActor Searcher {
     defer { signals?.close() }
     while isBusy {
       ProcessStreams.waitForInput(
-        on: descriptors + (signals.map { [$0.descriptor] } ?? []), within: delay)
+        on: descriptors + (signals.map { [$0.descriptor] } ?? []),
+        within: [delay, remaining].compactMap { $0 }.min())
       while let signal = signals?.next() {
+        if signal == .stop, JobControl.canSuspend { JobControl.suspend() }
         guard signal.endsProcess else { continue }
         cancel()
         signal.endProcess()
       }
       advance()
+      if remaining == 0, isBusy {
+        hasTimedOut = true
+        cancel()
+      }
     }
+  }
+
+  /// The milliseconds until the time is over; nil where it never is.
+  private var remaining: Int? {
+    timeout.map { max(0, Int((created - Self.now + $0) / .milliseconds(1))) }
   }
 
   /// Searches, and waits for the answer.

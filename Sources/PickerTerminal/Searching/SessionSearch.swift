@@ -58,6 +58,9 @@ final class SessionSearch<Element> {
   /// Whether an answer is still to come.
   var isBusy: Bool { command?.isBusy ?? false }
 
+  /// Whether a wait for an answer was given up because the time was over.
+  var hasTimedOut: Bool { command?.hasTimedOut ?? false }
+
   /// What is polled for more of it.
   var descriptors: [Int32] { command?.descriptors ?? [] }
 

@@ -68,12 +68,18 @@ public struct AskingSession<Element> {
     }
   }
 
-  /// Waits for everything that is still to come.
-  private func takeAll(of feed: ItemFeed<Element>, _ state: inout PickerState<Element>) {
-    repeat { ProcessStreams.waitForInput(on: [feed.descriptor]) } while feed.read()
+  /// Waits for everything that is still to come; returns whether it came in the time that was given.
+  private func takeAll(of feed: ItemFeed<Element>, _ state: inout PickerState<Element>) -> Bool {
+    let start = ProcessStreams.milliseconds
+    repeat {
+      let rest = options.timeout.map { $0 - (ProcessStreams.milliseconds - start) }
+      if let rest, rest <= 0 { return false }
+      ProcessStreams.waitForInput(on: [feed.descriptor], within: rest)
+    } while feed.read()
     let (items, place) = feed.items()
     state.growItems(items, place: place)
     state.isLoading = false
+    return true
   }
 
   private func runPlain() throws(SessionError) -> Result {
@@ -85,7 +91,9 @@ public struct AskingSession<Element> {
       throw .terminal(error)
     }
     var interpreter = interpreter
-    if let feed { takeAll(of: feed, &interpreter.state) }
+    if let feed, !takeAll(of: feed, &interpreter.state) {
+      return Result(end: .timedOut, items: interpreter.state.items, typed: [])
+    }
     let session = PlainSession(
       controller: LineController(interpreter, command: command), streams: streams,
       options: options)

@@ -23,6 +23,9 @@ final class LineController<Element>: @MainActor QueryInputController {
   /// Whether a command answers, which may find something for another query.
   var asksCommand: Bool { search.asksCommand }
 
+  /// Whether an answer did not come in the time that was given.
+  var hasTimedOut: Bool { search.hasTimedOut }
+
   /// The picker's state.
   var state: PickerState<Element> { interpreter.state }
 

@@ -66,6 +66,7 @@ final class PlainSession<Element> {
   }
 
   private func ask(with editor: LineEditor) throws(LineEditingError) -> SessionEnd {
+    if controller.hasTimedOut { return .timedOut }
     if state.items.list.elements.isEmpty, !controller.asksCommand {
       say(state.configuration.emptyText)
       return .nothingToPick
@@ -85,7 +86,7 @@ final class PlainSession<Element> {
         switch answer(line.trimmingBlanks()) {
         case .picked(let positions): return .picked(positions)
         case .cancelled: return .cancelled
-        case .continues: continue
+        case .continues: if controller.hasTimedOut { return .timedOut }
         }
       }
     }
@@ -105,7 +106,7 @@ final class PlainSession<Element> {
     let row = pickedRow(line)
     if row == nil { typedLines.append(line) }
     let reply = row.map { controller.run(.select(.number($0 + 1))) } ?? controller.run(line)
-    if reply.outcome == .continues { show(reply) }
+    if reply.outcome == .continues, !controller.hasTimedOut { show(reply) }
     return reply.outcome
   }
 

@@ -48,11 +48,13 @@ public struct ScriptSession<Element> {
   public mutating func run(_ script: [UInt8]) -> SessionEnd {
     controller.connect()
     defer { controller.disconnect() }
+    if controller.hasTimedOut { return .timedOut }
     let lines = script.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, bytes) in lines.enumerated() {
       let line = String(decoding: bytes, as: UTF8.self).trimmingBlanks()
       if line.isEmpty || line.hasPrefix("#") { continue }
       let reply = controller.run(line)
+      if controller.hasTimedOut { return .timedOut }
       if reply.isError, let message = reply.message { report(index + 1, message) }
       switch reply.outcome {
       case .picked(let positions):
