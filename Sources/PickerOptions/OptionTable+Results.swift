@@ -53,6 +53,9 @@ extension OptionTable {
       "no-recents", in: .ending, "Neither show nor keep recent picks.",
       .setting { options, _ in options.recentsLimit = 0 }),
     OptionDefinition(
+      "no-history", in: .ending, "Neither offer nor keep the queries that were typed.",
+      .setting { options, _ in options.keepsHistory = false }),
+    OptionDefinition(
       "store", taking: .init("ID"), in: .ending, of: [.sectionpick],
       "Keep recent picks under this name; without one none are kept.",
       .name { $0.storeID = $1 }),

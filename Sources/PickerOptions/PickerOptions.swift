@@ -177,6 +177,8 @@ public struct PickerOptions: Equatable, Sendable {
   public var escapeTimeout: Duration?
   /// How many recent picks are kept; 0 keeps and shows none.
   public var recentsLimit: Int?
+  /// Whether the queries that are typed are kept for later calls, which offer them.
+  public var keepsHistory = true
 
   // MARK: Items of any list
 

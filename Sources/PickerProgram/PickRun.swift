@@ -45,9 +45,9 @@ public struct PickRun<Element> {
       warnOfNothing(interpreter.state.configuration)
       return .noMatch
     }
-    let history = HistoryStore(console)
+    let history = options.keepsHistory ? HistoryStore(console) : nil
     var sessionOptions = SessionOptions(options, program: console.program)
-    sessionOptions.history = history.load()
+    sessionOptions.history = history?.load() ?? []
     sessionOptions.inputIsTaken = inputIsTaken
     let session = AskingSession(
       interpreter: interpreter, options: sessionOptions, feed: feed, command: command)
@@ -57,7 +57,7 @@ public struct PickRun<Element> {
     } catch {
       throw .session(error)
     }
-    if case .picked = result.end { history.append(result.typed) }
+    if case .picked = result.end { history?.append(result.typed) }
     if result.end == .nothingToPick { warnOfNothing(interpreter.state.configuration) }
     return try finish(result.end, result.items, query: result.typed.last ?? "")
   }

@@ -57,7 +57,9 @@ extension ListSearcher {
           answer.matches.count <= AccentMatcher.limit ? AccentMatcher(answer.query) : nil
         body { position in
           guard let rank = index.range(of: position).flatMap(matcher.rank) else { return nil }
-          guard let accents, !hasName(at: position, accents) else { return MatchScore(rank) }
+          guard let accents, !hasName(at: position, accents) else {
+            return MatchScore(rank, tie: tie(at: position, for: answer.plan))
+          }
           // A code has no accents, so that one with them was not meant as a code.
           return MatchScore(rank == .exactKey ? .nameBeginning : rank, tie: 1)
         }
@@ -74,6 +76,13 @@ extension ListSearcher {
         body { index.range(of: $0).flatMap { matcher?.guess($0)?.score } }
       }
     }
+  }
+
+  /// What settles ties between elements of which one field was asked for: of those that share a
+  /// number, the main one comes first.
+  func tie(at position: Int, for plan: QueryPlan) -> UInt8 {
+    guard plan.hasTokens, let isSecondary else { return 0 }
+    return isSecondary(elements[position]) ? 1 : 0
   }
 
   /// Whether a name or alias of an element has the accents of a query.

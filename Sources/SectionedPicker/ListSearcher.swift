@@ -14,7 +14,7 @@ public final class ListSearcher<Element> {
 
   let fields: [SearchField<Element>]
   let isSecondary: ((Element) -> Bool)?
-  let resolveNumber: ((String) -> NumberResolution)?
+  let resolveNumber: ((String) -> NumberMatches)?
   private(set) lazy var index = SearchIndex(elements, fields: fields)
   private(set) lazy var foreign = ForeignNames(elements, fields: foreignFields())
   private(set) lazy var fieldMarks = Self.marks(of: fields)
@@ -34,7 +34,7 @@ public final class ListSearcher<Element> {
     _ elements: [Element], fields: [SearchField<Element>], rule: MatchRule = .smart,
     translations: (@Sendable () -> [SearchField<Element>])? = nil,
     isSecondary: ((Element) -> Bool)? = nil,
-    resolveNumber: ((String) -> NumberResolution)? = nil
+    resolveNumber: ((String) -> NumberMatches)? = nil
   ) {
     self.elements = elements
     self.fields = fields.filter { !$0.role.isForeign }

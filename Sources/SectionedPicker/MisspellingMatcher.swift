@@ -16,7 +16,8 @@ struct MisspellingMatcher {
 
   /// Creates a matcher, or nil where the query is too short, or too long, for guesses.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, roles: [FieldRole?], plan: QueryPlan) {
-    guard !plan.hasTokens, let query = plan.wholes.first else { return nil }
+    guard !plan.hasTokens, let query = plan.wholes.first, !query.contains(where: Self.isDigit)
+    else { return nil }
     let scalars = Self.scalars(query[...])
     let count = scalars.count { $0 != 0x20 }
     guard count >= 4, scalars.count <= Self.longestQuery else { return nil }
@@ -29,6 +30,9 @@ struct MisspellingMatcher {
     self.occurrences = occurrences
     letters = query.allSatisfy { $0 < 0x80 } ? Self.letters(query) : nil
   }
+
+  /// Whoever types another number means another number.
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   /// A guess: how many errors it takes, and where.
   struct Guess {

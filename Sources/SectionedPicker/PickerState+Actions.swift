@@ -51,7 +51,7 @@ extension PickerState {
   private mutating func search() {
     let newQuery = SearchQuery(queryText)
     if hasSearchBox || newQuery == query { return }
-    show(items.searcher.matches(newQuery), for: newQuery)
+    show(.matches(items.searcher.matches(newQuery)), for: newQuery)
   }
 }
 

@@ -6,7 +6,9 @@ extension PickerState {
   public mutating func show(_ answer: PickerAnswer<Element>, for answered: SearchQuery) {
     switch answer {
     case .matches(let matches):
-      if answered != query { show(matches, for: answered) }
+      if answered == query { return }
+      // Blanks alone ask for nothing else than no query does.
+      if answered.isEmpty, query.isEmpty { query = answered } else { show(matches, for: answered) }
     case .items(let newItems, let matches):
       let isHeld = cursorWasMoved || answered.isEmpty
       let current = isHeld ? currentPosition : nil

@@ -1,5 +1,5 @@
 /// What a caller knows about a number that no element has as it stands.
-public struct NumberResolution: Hashable, Sendable {
+public struct NumberMatches: Hashable, Sendable {
   /// The positions of the elements that it may belong to, best first.
   public let positions: [Int]
   /// What there is to say about it.

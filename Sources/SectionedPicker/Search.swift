@@ -76,7 +76,9 @@ struct Search<Element> {
         }
       }
       guard let scan = plan.scan else {
-        return Found(amongAllOf: index) { _, range in matcher.rank(range).map { MatchScore($0) } }
+        return Found(amongAllOf: index) { position, range in
+          matcher.rank(range).map { MatchScore($0, tie: searcher.tie(at: position, for: plan)) }
+        }
       }
       let isOneWord = isText && !plan.hasTokens && plan.words.count == 1
       if isOneWord, let word = plan.words.first, word.isSimple, !word.isWhole {

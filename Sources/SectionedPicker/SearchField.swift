@@ -75,32 +75,13 @@ public struct SearchField<Element>: Sendable {
     }
   }
 
-  /// Creates a field from a property that is text.
-  public init(_ name: String, role: FieldRole, _ path: any KeyPath<Element, String> & Sendable) {
-    self.init(name, role: role) { element, sink in Self.pass(element[keyPath: path], to: sink) }
-  }
-
-  /// Creates a field from a property that may be missing.
-  public init(_ name: String, role: FieldRole, _ path: any KeyPath<Element, String?> & Sendable) {
-    self.init(name, role: role) { element, sink in
-      if let text = element[keyPath: path] { Self.pass(text, to: sink) }
-    }
-  }
-
-  /// Creates a field from a property that is several texts.
-  public init(_ name: String, role: FieldRole, _ path: any KeyPath<Element, [String]> & Sendable) {
-    self.init(name, role: role) { element, sink in
-      for text in element[keyPath: path] { Self.pass(text, to: sink) }
-    }
-  }
-
-  /// Creates a field from a property that is a whole number.
-  public init<Number: BinaryInteger & SendableMetatype>(
-    _ name: String, role: FieldRole, _ path: any KeyPath<Element, Number> & Sendable
+  /// Creates a field from a property: a text, a number, one that may be missing, or several.
+  ///
+  /// A property that is missing has no text, so that nothing matches it.
+  public init<Value: SearchableValue & SendableMetatype>(
+    _ name: String, role: FieldRole, _ path: any KeyPath<Element, Value> & Sendable
   ) {
-    self.init(name, role: role) { element, sink in
-      Self.pass(String(element[keyPath: path]), to: sink)
-    }
+    self.init(name, role: role, texts: { $0[keyPath: path].searchTexts })
   }
 
   private static func pass(_ text: String, to sink: Sink) {

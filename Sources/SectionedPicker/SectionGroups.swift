@@ -85,9 +85,9 @@ struct SectionGroups {
   }
 
   /// The sections that hold something.
-  var sections: [Section] {
+  var sections: [ListSection] {
     zip(zip(titles, counts), starts).compactMap { group, start in
-      group.1 == 0 ? nil : Section(title: group.0, positions: start..<start + group.1)
+      group.1 == 0 ? nil : ListSection(title: group.0, positions: start..<start + group.1)
     }
   }
 

@@ -6,7 +6,7 @@ public struct SectionedList<Element> {
   /// Every element, section by section.
   public let elements: [Element]
   /// The sections that hold something, in order.
-  public let sections: [Section]
+  public let sections: [ListSection]
   /// The labels of the index, in order: those of the sections, and those with nothing under them.
   public let indexTitles: [String]
 

@@ -11,15 +11,15 @@ struct CountryNumbers {
   }
 
   /// What a number tells that is typed at the prompt.
-  func resolution(of number: String) -> SectionedPicker.NumberResolution {
+  func resolution(of number: String) -> NumberMatches {
     switch NumberPlan().resolve(number) {
     case .countries(let regions, _):
-      SectionedPicker.NumberResolution(positions: positions(of: regions))
+      NumberMatches(positions: positions(of: regions))
     case .nonGeographic(let name, let dialCode):
-      SectionedPicker.NumberResolution(
+      NumberMatches(
         note: "\(dialCode.map { "\($0): " } ?? "")\(name), of no single country")
     case .refused(let refusal):
-      SectionedPicker.NumberResolution(note: "\(refusal)")
+      NumberMatches(note: "\(refusal)")
     }
   }
 

@@ -32,7 +32,7 @@ struct ListMode {
       return .noMatch
     }
     if matches[0].rank == .misspelling {
-      Dialcode.console.warn("no country matches “\(query.text)”: did you mean")
+      Dialcode.console.warn("no country matches “\(query.text)”: did you mean this?")
     }
     try Dialcode.console.write(options.printedQuery(query.text))
     return try print(matches.map(\.position), output, reasons: matches.map(\.reason))

@@ -36,7 +36,7 @@ struct ListMode {
       return .noMatch
     }
     if items.searcher.matches(query).isGuess {
-      Sectionpick.console.warn("no item matches “\(query.text)”: did you mean")
+      Sectionpick.console.warn("no item matches “\(query.text)”: did you mean this?")
     }
     return try print(positions, of: items, query: query.text)
   }

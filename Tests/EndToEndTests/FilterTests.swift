@@ -18,6 +18,13 @@ struct FilterTests {
     #expect(outcome.errors == "")
   }
 
+  /// Whoever asks for one field has the main country of a shared code first, too.
+  @Test(arguments: ["dial:44", "dial:+44", "DIAL:1"])
+  func aFieldIsAskedForByItsName(query: String) throws {
+    let outcome = try dialcode("--filter", query, "--format", "{code}")
+    #expect(outcome.output.hasPrefix(query.hasSuffix("44") ? "GB\n" : "US\n"))
+  }
+
   @Test func noMatchIsSaid() throws {
     #expect(
       try dialcode("--filter", "zzz") == .failure("no country matches “zzz”", status: 1))
@@ -29,7 +36,7 @@ struct FilterTests {
       outcome
         == Outcome(
           "GB\t+44\tUnited Kingdom\n",
-          errors: "dialcode: no country matches “untied kingdom”: did you mean\n"))
+          errors: "dialcode: no country matches “untied kingdom”: did you mean this?\n"))
   }
 
   @Test func aRegionWithoutACodeIsExplained() throws {

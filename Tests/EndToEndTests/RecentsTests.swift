@@ -38,6 +38,18 @@ struct RecentsTests {
     #expect(try environment.home.read(file) == Array("[\"JP\", \"DE\", \"FR\"]\n".utf8))
   }
 
+  @Test func queriesAreKeptUnlessSomebodyMinds() throws {
+    for (options, history) in [(["--no-history"], nil), ([], "den\n")] as [([String], String?)] {
+      let run = try TerminalRun(
+        .dialcode, options, output: .pipe, errors: .pipe, environment: environment)
+      try run.wait(forScreen: "Afghanistan")
+      try run.send("den\r")
+      #expect(try run.end() == .exited(0))
+      let bytes = try? environment.home.read(".local/state/dialcode/history")
+      #expect(bytes == history.map { Array($0.utf8) })
+    }
+  }
+
   @Test func theNewestIsUnderTheCursor() throws {
     try pick("DE", "RU")
     #expect(

@@ -118,7 +118,8 @@ struct SectionPickTests {
   @Test func aGuessIsSaidToBeOne() throws {
     #expect(
       try sectionpick("--filter", "banaan", input: "banana\npear\n")
-        == Outcome("banana\n", errors: "sectionpick: no item matches “banaan”: did you mean\n"))
+        == Outcome(
+          "banana\n", errors: "sectionpick: no item matches “banaan”: did you mean this?\n"))
   }
 
   @Test func emptyInputHasNothingToPick() throws {

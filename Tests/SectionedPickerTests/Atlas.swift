@@ -88,7 +88,7 @@ enum Atlas {
   ]
 
   static func searcher(
-    _ rule: MatchRule = .smart, resolveNumber: ((String) -> NumberResolution)? = nil
+    _ rule: MatchRule = .smart, resolveNumber: ((String) -> NumberMatches)? = nil
   ) -> ListSearcher<Place> {
     ListSearcher(
       places, fields: fields, rule: rule,

@@ -19,4 +19,12 @@ import Testing
     #expect(Atlas.searcher().matches(SearchQuery(query)).isGuess == isGuess || !isGuess)
     #expect(Atlas.ranked(query).isEmpty == !isGuess)
   }
+
+  @Test func anotherNumberIsNoMisspelling() {
+    let searcher = ListSearcher(
+      ["10001", "order 10002", "orders"], fields: [SearchField("id", role: .name, \.self)])
+    #expect(searcher.matches(SearchQuery("10003")).count == 0)
+    #expect(searcher.matches(SearchQuery("order 10003")).count == 0)
+    #expect(searcher.matches(SearchQuery("ordrs")).isGuess)
+  }
 }

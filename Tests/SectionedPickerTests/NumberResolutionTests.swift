@@ -2,11 +2,11 @@ import SectionedPicker
 import Testing
 
 @Suite struct NumberResolutionTests {
-  private static let searcher = { @Sendable (number: String) -> NumberResolution in
+  private static let searcher = { @Sendable (number: String) -> NumberMatches in
     switch number {
-    case "+31612345678": NumberResolution(positions: [20, 3, 999, -1])
-    case "+379": NumberResolution(note: "not in use")
-    default: NumberResolution()
+    case "+31612345678": NumberMatches(positions: [20, 3, 999, -1])
+    case "+379": NumberMatches(note: "not in use")
+    default: NumberMatches()
     }
   }
 
@@ -28,7 +28,7 @@ import Testing
   @Test func knownNumbersAreNotAsked() {
     let searcher = Atlas.searcher(resolveNumber: { _ in
       Issue.record("asked")
-      return NumberResolution()
+      return NumberMatches()
     })
     #expect(searcher.matches(SearchQuery("+31")).count == 1)
   }

@@ -89,4 +89,15 @@ import Testing
     #expect(Self.rows(state) == ["fig"])
     #expect(state.query.isEmpty)
   }
+
+  @Test(arguments: [true, false])
+  func blanksAloneLeaveTheCursorOnTheRecents(hasSearchBox: Bool) {
+    var state = PickerState(items: Self.items(["fig", "pear"]), recents: Recents(ids: ["pear"]))
+    state.hasSearchBox = hasSearchBox
+    _ = state.apply(.setQuery(" "))
+    let query = SearchQuery(" ")
+    state.show(.matches(state.items.searcher.matches(query)), for: query)
+    #expect(state.cursor == 0)
+    #expect(Self.rows(state) == ["pear", "fig", "pear"])
+  }
 }

@@ -10,13 +10,16 @@ extension LiveSession {
   private func run(_ called: CalledCommand) {
     needsDrawing = true
     let count = called.count
+    if !answer.isEmpty, !editor.text.hasPrefix(":") { return runWithAnswer(called) }
+    answer = AnswerLines()
     switch called.command {
     case .accept: accept()
     case .cancel: cancel()
     case .endOfInput: if editor.text.isEmpty { perform(.cancel) }
     case .complete: complete()
     case .help:
-      answer = LiveKeys.lines(marksRows: interpreter.state.configuration.selectionLimit > 1)
+      let marksRows = interpreter.state.configuration.selectionLimit > 1
+      answer = AnswerLines(LiveKeys.lines(marksRows: marksRows))
     case .redraw: screen.forget()
     case .previousRow: perform(.moveCursor(by: 0 &- count))
     case .nextRow: perform(.moveCursor(by: count))
@@ -29,6 +32,23 @@ extension LiveSession {
     case .jump, .jumpToKey: if let letter = called.character { perform(.jump(String(letter))) }
     case .toggle: perform(.toggleMark)
     case .previousQuery, .nextQuery: break
+    }
+  }
+
+  /// Scrolls what is shown in the place of the list, or goes back to the list.
+  ///
+  /// Nothing is done to rows that nobody sees.
+  private func runWithAnswer(_ called: CalledCommand) {
+    let count = called.count
+    switch called.command {
+    case .previousRow: answer.scroll(by: 0 &- count, rows: answerRows)
+    case .nextRow: answer.scroll(by: count, rows: answerRows)
+    case .previousPage: answer.scroll(by: 0 &- count &* answerRows, rows: answerRows)
+    case .nextPage: answer.scroll(by: count &* answerRows, rows: answerRows)
+    case .firstRow: answer.scroll(by: .min, rows: answerRows)
+    case .lastRow: answer.scroll(by: .max, rows: answerRows)
+    case .redraw: screen.forget()
+    default: answer = AnswerLines()
     }
   }
 
@@ -70,7 +90,7 @@ extension LiveSession {
     case .cancelled: end = .cancelled
     case .continues:
       message = reply.message
-      answer = reply.lines
+      answer = AnswerLines(reply.lines)
       setText(interpreter.state.queryText)
       if reply.changesQuery { submitQuery() }
     }
@@ -103,7 +123,7 @@ extension LiveSession {
     let completed = Completion(start: 0, candidates: candidates).replacement(for: text)
     guard completed.count > text.count || candidates.count == 1 else {
       if candidates.isEmpty { refuse() }
-      if text.hasPrefix(":") { answer = candidates }
+      if text.hasPrefix(":") { answer = AnswerLines(candidates) }
       return
     }
     setText(completed)

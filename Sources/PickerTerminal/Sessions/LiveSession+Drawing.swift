@@ -6,9 +6,18 @@ extension LiveSession {
   func draw() {
     guard needsDrawing else { return }
     needsDrawing = false
+    let remark = answer.remark(rows: answerRows)
     let frame = pickerScreen.frame(
-      interpreter.state, prompt: prompt, message: message, answer: answer, size: screen.size)
+      interpreter.state, prompt: prompt, message: message ?? remark,
+      answer: answer.page(rows: answerRows), size: screen.size)
     if !screen.show(frame) { end = .signalled(Signal.hangUp.rawValue) }
+  }
+
+  /// The rows that an answer has, below the message that it does not fit.
+  var answerRows: Int {
+    let rows = FrameRenderer.listRows(size: screen.size, hasMessage: message != nil)
+    if answer.remark(rows: rows) == nil { return rows }
+    return FrameRenderer.listRows(size: screen.size, hasMessage: true)
   }
 
   /// The prompt, or what readline says in its place, and the edit line.

@@ -47,7 +47,6 @@ extension LiveSession {
   /// Works one event through; what is left for readline is returned.
   func take(_ event: InputEvent) -> KeyDelivery? {
     message = nil
-    answer = []
     picksAnswer = false
     needsDrawing = true
     if case .mouse = event {} else { clickedRow = nil }
@@ -92,6 +91,7 @@ extension LiveSession {
 
 extension LiveSession {
   private func take(_ mouse: MouseEvent) {
+    if !answer.isEmpty { return takeWithAnswer(mouse) }
     let row = mouse.row - screen.origin
     switch mouse.action {
     case .wheelUp: scroll(by: -3)
@@ -114,6 +114,16 @@ extension LiveSession {
     case .drag where isDraggingIndex:
       if let label = pickerScreen.label(atRow: row, size: screen.size) { perform(.jump(label)) }
     case .release: isDraggingIndex = false
+    default: break
+    }
+  }
+
+  /// The wheel scrolls what is shown in the place of the list, and a click goes back to the list.
+  private func takeWithAnswer(_ mouse: MouseEvent) {
+    switch mouse.action {
+    case .wheelUp: answer.scroll(by: -3, rows: answerRows)
+    case .wheelDown: answer.scroll(by: 3, rows: answerRows)
+    case .press: answer = AnswerLines()
     default: break
     }
   }

@@ -27,8 +27,8 @@ final class LiveSession<Element> {
   var textToSet: String?
   /// A sentence to show until the next key.
   var message: String?
-  /// Lines to show in place of the list until the next key.
-  var answer: [String] = []
+  /// Lines to show in place of the list, until the person has read them.
+  var answer = AnswerLines()
   /// The row that was clicked last, since when no key was pressed: clicked again, it is picked.
   var clickedRow: Int?
   /// Whether the mouse is being drawn along the index.
@@ -144,6 +144,7 @@ final class LiveSession<Element> {
     let text = editor.text
     guard text != knownText, editor.state != .searching else { return }
     knownText = text
+    answer = AnswerLines()
     if !text.hasPrefix(":") { changeQuery(to: text) }
   }
 }

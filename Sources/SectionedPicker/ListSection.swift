@@ -1,5 +1,5 @@
 /// A run of elements under one heading.
-public struct Section: Hashable, Sendable {
+public struct ListSection: Hashable, Sendable {
   /// The heading, which is also the section's label in the index: `A`, `CH`, `#`, or any text.
   public let title: String
   /// The positions of the section's elements in list order; never empty.
