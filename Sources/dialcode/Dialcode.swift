@@ -1,7 +1,6 @@
 import DialCodes
 import PickerOptions
 import PickerProgram
-import PickerTerminal
 
 /// The program: reads its options, does what they say, and tells by its exit status how that went.
 ///

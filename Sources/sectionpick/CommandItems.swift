@@ -1,6 +1,5 @@
 import ItemInput
 import PickerOptions
-import PickerProgram
 import PickerTerminal
 import SectionedPicker
 

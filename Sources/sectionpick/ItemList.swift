@@ -1,7 +1,5 @@
 import ItemInput
 import PickerOptions
-import PickerProgram
-import PickerTerminal
 import SectionedPicker
 
 /// The items of the input in their sections, and how they are searched.

@@ -1,7 +1,5 @@
-import ItemInput
 import PickerOptions
 import PickerProgram
-import PickerTerminal
 import SectionedPicker
 
 /// The modes that print from the list without asking anybody: `--select`, `--filter`, `--list`.

@@ -1,4 +1,3 @@
-import ItemInput
 import PickerOptions
 import PickerProgram
 import PickerTerminal

@@ -1,4 +1,3 @@
-import ItemInput
 import PickerOptions
 import PickerProgram
 import PickerTerminal
@@ -44,7 +43,7 @@ struct PickMode {
     if let text { _ = interpreter.state.apply(.setQuery(text)) }
     return try pickRun.ask(
       interpreter, feed: feed, command: command,
-      inputIsTaken: command == nil && (options.itemsPath ?? "-") == "-")
+      inputIsTaken: options.readsItemsFromInput)
   }
 
   /// Answers without asking where `--select-1` or `--exit-0` has it so; nil where it has not.

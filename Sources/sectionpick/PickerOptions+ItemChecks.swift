@@ -4,6 +4,9 @@ import PickerProgram
 import PickerTerminal
 
 extension PickerOptions {
+  /// Whether standard input is the list.
+  var readsItemsFromInput: Bool { sourceCommand == nil && (itemsPath ?? "-") == "-" }
+
   /// Refuses options that say two things at once of the items, or none where they come from.
   func checkItems() throws(ProgramError) {
     if let tag = language, CountryNames.labels(ofLanguage: tag) == nil {
@@ -16,14 +19,13 @@ extension PickerOptions {
         "--read0 and --input \(format.rawValue) are two forms of the items; choose one",
         status: .failure)
     }
-    if sourceCommand == nil { return try checkInput() }
-    if itemsPath != nil {
+    if sourceCommand != nil, itemsPath != nil {
       throw .refused("--items and --source are two lists; choose one", status: .failure)
     }
+    if readsItemsFromInput { try checkInput() }
   }
 
   private func checkInput() throws(ProgramError) {
-    guard itemsPath == nil || itemsPath == "-" else { return }
     if case .script("-", _) = mode {
       throw .refused(
         "standard input is the script, so that the items need --items FILE", status: .failure)

@@ -2,7 +2,6 @@ import DialCodes
 import ItemInput
 import PickerOptions
 import PickerProgram
-import PickerTerminal
 import SectionedPicker
 
 /// The program: lets a person pick from a list of anything, and prints what was picked.
