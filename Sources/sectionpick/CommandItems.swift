@@ -1,5 +1,6 @@
 import ItemInput
 import PickerOptions
+import PickerProgram
 import PickerTerminal
 import SectionedPicker
 
