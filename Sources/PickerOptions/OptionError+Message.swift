@@ -57,7 +57,7 @@ extension OptionError.Expectation {
       "a number of at least \(range.lowerBound)"
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
     case .seconds: "a number of seconds above zero"
-    case .height: "a number of rows, a percentage such as 40%, or full"
+    case .height: "a number of rows, a percentage such as 40% or ~40%, or full"
     case .nonEmpty: "a name; it must not be empty"
     }
   }

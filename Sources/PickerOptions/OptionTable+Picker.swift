@@ -50,7 +50,10 @@ extension OptionTable {
   static let screen: [OptionDefinition] = [
     OptionDefinition(
       "height", taking: .init("SIZE", values: ["full"]), in: .screen,
-      "The height of the picker: rows, a percentage such as 40%, or full.",
+      """
+      The height of the picker: rows, a percentage such as 40%, or full. Behind a ~, as in ~40%, a \
+      short list takes no more rows than it needs.
+      """,
       .parsed(by: OptionValue.height) { $0.height = $1 }),
     OptionDefinition(
       "prompt", taking: .init("TEXT"), in: .screen, "The text ahead of the query.",

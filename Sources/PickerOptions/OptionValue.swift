@@ -32,10 +32,13 @@ enum OptionValue {
     return .seconds(value)
   }
 
-  /// Rows, a percentage or `full`.
+  /// Rows or a percentage, behind a tilde where a short list needs fewer; or `full`.
   static func height(_ text: String) throws(BadValue) -> PickerOptions.Height {
     do {
       if text == "full" { return .full }
+      if text.first == "~", text.dropFirst().first != "~", text != "~full" {
+        return .atMost(try height(String(text.dropFirst())))
+      }
       if text.last == "%" { return .percent(try number(String(text.dropLast()), in: 1...100)) }
       return .rows(try number(text, in: 1...9999))
     } catch {

@@ -56,6 +56,8 @@ public struct PickerOptions: Equatable, Sendable {
     case percent(Int)
     /// All of it, on the alternate screen.
     case full
+    /// As many rows as the list needs, and no more than these.
+    indirect case atMost(Height)
   }
 
   /// When something is done: always, never, or as the surroundings suggest.

@@ -14,11 +14,17 @@ extension SessionOptions {
     awaitsInput = options.sync
     timeout = options.timeoutMilliseconds
     escapeTimeout = options.escapeTimeout.map(\.milliseconds) ?? escapeTimeout
-    switch options.height {
-    case .rows(let rows): height = .rows(rows)
-    case .percent(let percent): height = .percent(percent)
-    case .full: height = .full
-    case nil: break
+    height = options.height.map(PickerHeight.init) ?? height
+  }
+}
+
+extension PickerHeight {
+  fileprivate init(_ height: PickerOptions.Height) {
+    switch height {
+    case .rows(let rows): self = .rows(rows)
+    case .percent(let percent): self = .percent(percent)
+    case .full: self = .full
+    case .atMost(let height): self = .atMost(PickerHeight(height))
     }
   }
 }

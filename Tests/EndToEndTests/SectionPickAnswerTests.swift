@@ -24,8 +24,10 @@ struct SectionPickAnswerTests {
       try sectionpick("--exit-0", "-q", "zzz", input: "alpha\n")
         == .itemFailure("no item matches “zzz”", status: 1))
     let picker = try ItemPicker(
-      "\(items) sectionpick -1 --exit-0 --height 10%", shows: "3",
+      "\(items) sectionpick -1 --exit-0 --height ~50%", shows: "3",
       size: TerminalSize(rows: 30, columns: 40))
+    // Three items under three letters, the prompt and a message.
+    #expect(picker.run.screen.cursorRow == 30 - 8)
     try picker.type("c", shows: "No item matches “c”")
     try picker.type("\u{15}", shows: "alpha")
     try picker.type("\u{3}", ends: 130, output: "")

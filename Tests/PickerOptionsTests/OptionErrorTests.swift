@@ -35,7 +35,7 @@ struct OptionErrorTests {
     (["--timeout=inf"], "option --timeout: 'inf' is not a number of seconds above zero"),
     (
       ["--height=0%"],
-      "option --height: '0%' is not a number of rows, a percentage such as 40%, or full"
+      "option --height: '0%' is not a number of rows, a percentage such as 40% or ~40%, or full"
     ),
     (["--lang="], "option --lang: '' is not a name; it must not be empty"),
     (["--completions=csh"], "option --completions: 'csh' is not bash, zsh or fish"),

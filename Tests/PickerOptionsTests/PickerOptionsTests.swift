@@ -37,6 +37,11 @@ struct PickerOptionsTests {
     #expect(options.mode == .pick(query: ["united", "king"]))
     #expect(options.output == .json)
     #expect(options.height == .percent(40))
+    #expect(try parse("--height=~40%").height == .atMost(.percent(40)))
+    #expect(try parse("--height=~7").height == .atMost(.rows(7)))
+    for height in ["~", "~~7", "~full", "7~", "~0"] {
+      #expect(throws: (any Error).self) { try parse("--height=\(height)") }
+    }
   }
 
   @Test func listsAddUp() throws {

@@ -5,22 +5,31 @@
 final class LiveScreen {
   private let terminal: Terminal
   private let height: PickerHeight
+  private let neededRows: Int
   private let usesMouse: Bool
   /// What the terminal shows in the region; nil where that is not known.
   private var shown: Frame?
   private var screen: ScreenSize
   private var isOpen = false
 
-  init(terminal: Terminal, height: PickerHeight, usesMouse: Bool) {
+  /// Creates the screen of a picker.
+  ///
+  /// - Parameters:
+  ///   - terminal: The terminal.
+  ///   - height: The rows that the picker takes.
+  ///   - neededRows: The rows that its whole list needs.
+  ///   - usesMouse: Whether the mouse is used.
+  init(terminal: Terminal, height: PickerHeight, neededRows: Int, usesMouse: Bool) {
     self.terminal = terminal
     self.height = height
+    self.neededRows = neededRows
     self.usesMouse = usesMouse
     screen = terminal.size
   }
 
   /// The rows and columns of a frame.
   var size: ScreenSize {
-    ScreenSize(rows: height.rows(of: screen.rows), columns: screen.columns)
+    ScreenSize(rows: height.rows(of: screen.rows, needed: neededRows), columns: screen.columns)
   }
 
   /// The row of the screen that the frame begins on, counted from 0.

@@ -68,7 +68,11 @@ final class LiveSession<Element> {
     self.interpreter.state.hasSearchBox = true
     search = SessionSearch(interpreter.state, command: command)
     terminal = try Terminal(path: options.terminalPath)
-    screen = LiveScreen(terminal: terminal, height: options.height, usesMouse: options.usesMouse)
+    let isWhole = feed == nil && command == nil
+    screen = LiveScreen(
+      terminal: terminal, height: options.height,
+      neededRows: isWhole ? Self.rows(of: interpreter.state) : .max,
+      usesMouse: options.usesMouse)
     pickerScreen = PickerScreen(interpreter.state, theme: options.theme)
     started = Terminal.now
     var configuration = LiveLineEditor.Configuration(applicationName: options.application)
@@ -81,6 +85,13 @@ final class LiveSession<Element> {
       terminal.close()
       throw TerminalError(starting: error)
     }
+  }
+
+  /// The rows that the whole list takes with its recents, its headings, the prompt and a message.
+  private static func rows(of state: PickerState<Element>) -> Int {
+    let list = state.items.list
+    let pinned = state.recents.ids.isEmpty ? 0 : state.recents.ids.count + 1
+    return list.elements.count + list.sections.count + pinned + 2
   }
 
   /// The query or command that was on the edit line in the end.

@@ -8,12 +8,18 @@ public enum PickerHeight: Hashable, Sendable {
   case standard
   /// All of it, on the alternate screen.
   case full
+  /// As many rows as the list needs, and no more than these.
+  indirect case atMost(PickerHeight)
 
   /// Fewer rows than these show too little of a list, where nobody asked for fewer.
   private static let leastRows = 6
 
   /// The rows to take of a terminal; at least 1.
-  func rows(of terminalRows: Int) -> Int {
+  ///
+  /// - Parameters:
+  ///   - terminalRows: The rows that there are.
+  ///   - needed: The rows that the whole list takes.
+  func rows(of terminalRows: Int, needed: Int) -> Int {
     let wanted =
       switch self {
       case .rows(let rows): rows
@@ -21,6 +27,7 @@ public enum PickerHeight: Hashable, Sendable {
         terminalRows.multipliedReportingOverflow(by: percent).partialValue / 100
       case .standard: max(terminalRows / 2, Self.leastRows)
       case .full: terminalRows
+      case .atMost(let height): min(height.rows(of: terminalRows, needed: needed), needed)
       }
     return min(max(wanted, 1), max(terminalRows, 1))
   }
