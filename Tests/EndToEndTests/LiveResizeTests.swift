@@ -28,7 +28,9 @@ struct LiveResizeTests {
     try picker.expectEnd(.exited(0), output: "+45\n", cursorStays: false)
   }
 
-  @Test(arguments: [("3", 3), ("50%", 12), ("25%", 6), ("1", 1), ("100%", 24), ("~50%", 12), ("~3", 3)])
+  @Test(arguments: [
+    ("3", 3), ("50%", 12), ("25%", 6), ("1", 1), ("100%", 24), ("~50%", 12), ("~3", 3),
+  ])
   func theHeightIsChosen(height: String, rows: Int) throws {
     let picker = try LivePicker("--height", height)
     #expect(picker.run.screen.cursorRow == 24 - rows)

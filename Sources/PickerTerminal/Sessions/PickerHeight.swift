@@ -14,11 +14,12 @@ public enum PickerHeight: Hashable, Sendable {
   /// Fewer rows than these show too little of a list, where nobody asked for fewer.
   private static let leastRows = 6
 
-  /// The rows to take of a terminal; at least 1.
+  /// The rows to take of a terminal.
   ///
   /// - Parameters:
   ///   - terminalRows: The rows that there are.
   ///   - needed: The rows that the whole list takes.
+  /// - Returns: At least 1, and no more than there are.
   func rows(of terminalRows: Int, needed: Int) -> Int {
     let wanted =
       switch self {
