@@ -13,9 +13,6 @@ final class ItemSource {
   /// The most items that are read where nobody says how many.
   private let usualLimit: Int?
 
-  /// As many problems as tell what is wrong with an input as a whole.
-  private static let mostProblems = 20
-
   /// More items than a screen answers at once to; who needs them can filter them before.
   private static let screenLimit = 10_000_000
 
@@ -103,14 +100,7 @@ final class ItemSource {
 
   /// Tells what is wrong with the input so far, each problem once.
   func tellProblems() {
-    let problems = reader.problems[toldProblems...]
-    for problem in problems.prefix(Self.mostProblems) {
-      Sectionpick.console.warn(problem.message(file: blocks.name))
-    }
-    if problems.count > Self.mostProblems {
-      let rest = problems.count - Self.mostProblems
-      Sectionpick.console.warn("\(blocks.name): and \(rest) more of this kind")
-    }
+    Sectionpick.console.warn(of: reader.problems[toldProblems...], in: blocks.name)
     toldProblems = reader.problems.count
     if let usualLimit, !toldLimit, table.count >= usualLimit {
       toldLimit = true

@@ -69,19 +69,22 @@ struct Sectionpick {
     _ options: PickerOptions, command: String
   ) throws(ProgramError) -> ExitStatus {
     let model = CommandItems(options)
+    let status: ExitStatus
     switch options.mode {
     case .script, .pick:
-      return try PickMode(
+      status = try PickMode(
         options: options, model: model,
         pickRun: pickRun(options, isPicking: true) { model.list.table },
         command: model.searcher(command)
       ).run()
     default:
-      return try CommandMode(
+      status = try CommandMode(
         options: options, model: model, searcher: model.searcher(command),
         pickRun: pickRun(options, isPicking: false) { model.list.table }
       ).run()
     }
+    model.tellProblems()
+    return status
   }
 
   private static func pickRun(

@@ -282,6 +282,29 @@ struct SectionPickCommandTests {
     #expect(try run.end() == .exited(130))
   }
 
+  @Test func aCommandNeedNotEndWhereFewItemsAreWanted() throws {
+    #expect(
+      try sectionpick("--source", "yes", "--max-items", "2", "--list") == Outcome("y\ny\n"))
+    let environment = try TestEnvironment()
+    let run = try picker("echo $$ > run; seq 3; sleep 60", "--max-items", "2", in: environment)
+    let child = try processIdentifier("run", in: environment, run)
+    try waitForEnd(of: child, run)
+    try run.wait(for: "the whole answer") {
+      run.screen.lines[run.screen.cursorRow].hasSuffix(" 2")
+    }
+    try run.send("\r")
+    #expect(try run.end() == .exited(0))
+    #expect(run.output == "1\n")
+  }
+
+  @Test func recordsOfNoUseAreTold() throws {
+    let outcome = try sectionpick(
+      "--source", #"printf '{"a":1}\n{oops\n{"a":2}\n'"#, "--input", "jsonl", "--list")
+    #expect(outcome.output == "{\"a\":1}\n{\"a\":2}\n")
+    #expect(outcome.errors.hasPrefix("sectionpick: output of the command:2:"))
+    #expect(outcome.status == .exited(0))
+  }
+
   @Test func theCommandHasNoTerminal() throws {
     let run = try picker("echo disturbed > /dev/tty; read -r answer < /dev/tty; echo end")
     try run.wait(forScreen: "> end")

@@ -19,11 +19,15 @@ public final class CommandSearcher<Element>: @MainActor Searcher {
   public typealias Items = (_ output: [UInt8], _ isComplete: Bool, _ marked: [Element]) ->
     PickerAnswer<Element>
 
+  /// Whether what a command has printed so far is all that is wanted of it.
+  public typealias Sufficiency = (_ output: [UInt8]) -> Bool
+
   /// The elements that a person has marked, which are kept whatever is found.
   var marked: () -> [Element] = { [] }
 
   private let template: CommandTemplate
   private let items: Items
+  private let suffices: Sufficiency
   private var waiting = Debounce<Request>(interval: .milliseconds(80))
   private var running: Run?
   private var hasSearched = false
@@ -53,10 +57,15 @@ public final class CommandSearcher<Element>: @MainActor Searcher {
   ///   - template: The command, for `sh`. `{q}` stands for the query, which reaches the command as
   ///     one word whatever is in it.
   ///   - timeout: After how many milliseconds from now no answer is waited for; nil for never.
+  ///   - suffices: Whether a command may be ended, because it has printed enough.
   ///   - items: Makes items of what the command prints.
-  public init(template: String, timeout: Int? = nil, items: @escaping Items) {
+  public init(
+    template: String, timeout: Int? = nil, suffices: @escaping Sufficiency = { _ in false },
+    items: @escaping Items
+  ) {
     self.template = CommandTemplate(template)
     self.timeout = timeout.map { .milliseconds($0) }
+    self.suffices = suffices
     self.items = items
   }
 
@@ -100,6 +109,10 @@ public final class CommandSearcher<Element>: @MainActor Searcher {
       run.request.deliver(answer(run.command, end))
     } else if run.command.output.count > run.deliveredLength, Self.now >= run.nextDelivery {
       let output = run.command.output
+      if suffices(output) {
+        stop()
+        return run.request.deliver(items(output, true, marked()))
+      }
       let start = Self.now
       let answer = items(output, false, marked())
       run.deliveredLength = output.count
@@ -172,8 +185,9 @@ public final class CommandSearcher<Element>: @MainActor Searcher {
   }
 
   private func answer(_ command: ShellCommand, _ end: ShellCommand.End) -> PickerAnswer<Element> {
-    CommandFailure(end, errors: command.errors).map { .failure($0.message) }
-      ?? items(command.output, true, marked())
+    let failure = CommandFailure(end, errors: command.errors)
+    if let failure, !end.isCut || !suffices(command.output) { return .failure(failure.message) }
+    return items(command.output, true, marked())
   }
 
   /// So long at least lie between two deliveries of output that is not complete.

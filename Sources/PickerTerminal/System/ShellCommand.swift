@@ -15,6 +15,11 @@ final class ShellCommand {
     case outputEnded
     /// It was stopped, having printed more than this many bytes.
     case outputTooLong(limit: Int)
+
+    /// Whether there might have been more of its output.
+    var isCut: Bool {
+      if case .outputTooLong = self { true } else { false }
+    }
   }
 
   /// How it ended, once all of its output is there.
