@@ -22,7 +22,19 @@ extension PickerOptions {
     if sourceCommand != nil, itemsPath != nil {
       throw .refused("--items and --source are two lists; choose one", status: .failure)
     }
+    if sourceCommand != nil, let option = listOption {
+      throw .refused(
+        "\(option) is about one list, and --source finds another for every query",
+        status: .failure)
+    }
     if readsItemsFromInput { try checkInput() }
+  }
+
+  /// An option that was given and names items of the whole list.
+  private var listOption: String? {
+    if case .key = initial { return "--initial" }
+    let lists = [("--only", only), ("--exclude", exclude), ("--prefer", prefer)]
+    return selected == nil ? lists.first { !$0.1.isEmpty }?.0 : "--selected"
   }
 
   private func checkInput() throws(ProgramError) {

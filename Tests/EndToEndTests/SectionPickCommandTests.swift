@@ -201,6 +201,27 @@ struct SectionPickCommandTests {
           errors: "sectionpick: the command finds nothing for “kiwi”\n", status: 1))
   }
 
+  @Test func theLastLineThatSaysSomethingIsTheReason() throws {
+    #expect(
+      try sectionpick("--source", #"printf 'why\n \n\n' >&2; exit 3"#, "--filter", "x")
+        == Outcome(errors: "sectionpick: --source: why\n", status: 2))
+  }
+
+  @Test func aPlainPickerTellsOfAFailureAtOnce() throws {
+    let outcome = try sectionpick("--source", "echo broken >&2; exit 3", "--plain")
+    #expect(outcome.errors.contains("\nbroken\n"))
+    #expect(outcome.status == .exited(1))
+  }
+
+  @Test(arguments: ["--only", "--exclude", "--prefer", "--selected", "--initial"])
+  func whatIsAboutOneListIsRefused(option: String) throws {
+    #expect(
+      try sectionpick("--source", fruits, option, "apple")
+        == Outcome(
+          errors: "sectionpick: \(option) is about one list, and --source finds another for every "
+            + "query\n", status: 2))
+  }
+
   // MARK: The end
 
   @Test(arguments: ["\r", "\u{3}", "\u{4}"])

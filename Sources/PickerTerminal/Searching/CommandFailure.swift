@@ -11,7 +11,8 @@ struct CommandFailure: Equatable {
   ///   - end: How it ended.
   ///   - errors: What it wrote to standard error.
   init?(_ end: ShellCommand.End, errors: [UInt8]) {
-    let reason = errors.split(separator: 0x0A).last.map { String(decoding: $0, as: UTF8.self) }
+    let lines = errors.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+    let reason = lines.last { !$0.allSatisfy(\.isWhitespace) }
     switch end {
     case .exited(0), .outputEnded: return nil
     case .exited(1) where reason == nil: return nil

@@ -76,6 +76,7 @@ final class PlainSession<Element> {
     if state.configuration.selectionLimit > 1 {
       say("“:mark N” marks rows, “:select” picks what is marked.")
     }
+    if case .searchFailed(let reason) = state.notice { say(reason) }
     showList()
     while true {
       switch try editor.readLine(prompt: prompt) {
