@@ -207,6 +207,13 @@ struct SectionPickCommandTests {
         == Outcome(errors: "sectionpick: --source: why\n", status: 2))
   }
 
+  @Test func aQueryThatIsTooLongForTheSystemIsTold() throws {
+    let query = String(repeating: "x", count: 1 << 17)
+    let outcome = try sectionpick("--source", fruits, "--plain", input: "\(query)\nap\n1\n")
+    #expect(outcome.errors.contains("\ncannot run /bin/sh: Argument list too long\n"))
+    #expect(outcome.output == "apple\n")
+  }
+
   @Test func aPlainPickerTellsOfAFailureAtOnce() throws {
     let outcome = try sectionpick("--source", "echo broken >&2; exit 3", "--plain")
     #expect(outcome.errors.contains("\nbroken\n"))

@@ -19,7 +19,7 @@ public struct InputBlocks: ~Copyable {
     name = isInput ? "standard input" : path
     descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else {
-      throw ProcessStreams.Failure(name: path, isWriting: false, code: errno)
+      throw ProcessStreams.Failure(name: path, purpose: .read, code: errno)
     }
     buffer = .allocate(byteCount: Self.blockSize, alignment: 64)
   }
@@ -59,7 +59,7 @@ public struct InputBlocks: ~Copyable {
         return count > 0
       }
     } catch {
-      throw ProcessStreams.Failure(name: name, isWriting: false, code: error.code)
+      throw ProcessStreams.Failure(name: name, purpose: .read, code: error.code)
     }
   }
 }

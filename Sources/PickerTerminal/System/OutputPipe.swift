@@ -23,7 +23,7 @@ struct OutputPipe {
     self.limit = limit
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
-      throw ProcessStreams.Failure(name: "a pipe", isWriting: false, code: errno)
+      throw ProcessStreams.Failure(name: "a pipe", purpose: .open, code: errno)
     }
     (readEnd, writeEnd) = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

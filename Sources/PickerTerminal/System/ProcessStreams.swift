@@ -2,21 +2,29 @@ import Glibc
 
 /// What a program gets from its process and gives back to it: environment, standard streams, exit.
 public enum ProcessStreams {
-  /// Why bytes could not be read or written.
+  /// Why bytes could not be read or written, or a program could not be run.
   public struct Failure: Error, Hashable, Sendable {
-    /// What was read or written: a path, or the name of a stream.
+    /// What it was about: a path, or the name of a stream.
     let name: String
-    /// Whether it was to be written.
-    let isWriting: Bool
+    /// What was to be done with it.
+    let purpose: Purpose
     /// The number of the error, as `errno` has it.
     let code: Int32
+
+    /// What is done with a file or a stream.
+    enum Purpose: String, Sendable {
+      case open
+      case read
+      case run
+      case write
+    }
 
     /// Whether the file is not there at all.
     public var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
 
     /// The sentence that tells what failed and why.
     public var message: String {
-      "cannot \(isWriting ? "write" : "read") \(name): \(ProcessStreams.reason(code))"
+      "cannot \(purpose.rawValue) \(name): \(ProcessStreams.reason(code))"
     }
   }
 
@@ -87,12 +95,12 @@ public enum ProcessStreams {
     let isInput = path == "-"
     let name = isInput ? "standard input" : path
     let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw Failure(name: name, isWriting: false, code: errno) }
+    guard descriptor >= 0 else { throw Failure(name: name, purpose: .read, code: errno) }
     defer { if !isInput { close(descriptor) } }
     do throws(FileDescriptor.Failure) {
       return try FileDescriptor(rawValue: descriptor).readAll(limit: fileSizeLimit)
     } catch {
-      throw Failure(name: name, isWriting: false, code: error.code)
+      throw Failure(name: name, purpose: .read, code: error.code)
     }
   }
 
@@ -124,7 +132,7 @@ public enum ProcessStreams {
     do throws(FileDescriptor.Failure) {
       try FileDescriptor(rawValue: descriptor).writeAll(bytes)
     } catch {
-      throw Failure(name: name, isWriting: true, code: error.code)
+      throw Failure(name: name, purpose: .write, code: error.code)
     }
   }
 }

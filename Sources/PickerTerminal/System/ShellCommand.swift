@@ -152,7 +152,7 @@ final class ShellCommand {
     var process: pid_t = 0
     let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &variables)
     guard code == 0 else {
-      throw ProcessStreams.Failure(name: "/bin/sh", isWriting: false, code: code)
+      throw ProcessStreams.Failure(name: "/bin/sh", purpose: .run, code: code)
     }
     return process
   }
