@@ -126,7 +126,7 @@ struct SectionPickCommandTests {
     let environment = try TestEnvironment()
     let run = try TerminalRun(
       .sectionpick,
-      ["--source", "echo $$ > run; sleep 60", "--timeout", "0.3"] + options,
+      ["--source", "echo $$ > run; sleep 60", "--timeout", "1"] + options,
       output: .pipe, errors: .pipe, environment: environment)
     let child = try processIdentifier("run", in: environment, run)
     #expect(try run.end() == .exited(124))
