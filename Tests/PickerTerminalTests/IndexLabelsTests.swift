@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct IndexLabelSets {
   private func labels(_ titles: String...) -> [String] {
-    IndexLabels(of: titles).entries.map { $0.label + ": " + $0.titles.joined(separator: " ") }
+    IndexLabels(of: titles).entries.map { $0.label.text + ": " + $0.titles.joined(separator: " ") }
   }
 
   @Test func shortTitlesShowAsTheyAre() {

@@ -7,7 +7,7 @@ import SectionedPicker
 struct IndexLabels {
   /// A label, and the titles of the sections that it leads to.
   struct Entry: Equatable {
-    var label: String
+    var label: VisibleText
     var titles: [String]
   }
 
@@ -22,7 +22,7 @@ struct IndexLabels {
   /// - Complexity: O(*n*) in the number of titles.
   init(of titles: [String]) {
     guard titles.contains(where: { $0.count > Self.longestShortTitle }) else {
-      entries = titles.map { Entry(label: $0, titles: [$0]) }
+      entries = titles.map { Entry(label: VisibleText($0), titles: [$0]) }
       return
     }
     var entries: [Entry] = []
@@ -33,7 +33,7 @@ struct IndexLabels {
         entries[place].titles.append(title)
       } else {
         places[label] = entries.count
-        entries.append(Entry(label: label, titles: [title]))
+        entries.append(Entry(label: VisibleText(label), titles: [title]))
       }
     }
     self.entries = entries

@@ -77,7 +77,7 @@ struct PickerScreen<Element> {
   }
 
   private static func layout(_ state: PickerState<Element>) -> SectionLayout {
-    SectionLayout(rowCounts: state.listing.sections.map(\.rows.count))
+    SectionLayout(rowCounts: state.listing.sections.map { $0.rows.count })
   }
 
   /// Brings the cursor into view.

@@ -88,16 +88,17 @@ struct ScreenComposer<Element> {
 
   /// Every label of the index, and those of what is pinned.
   private func strip(of state: PickerState<Element>) -> [IndexStrip.Entry] {
-    let shown = Set(state.listing.sections.map(\.indexTitle))
+    let shown = Set(state.listing.sections.lazy.map { $0.indexTitle })
     let current = state.cursor.flatMap(state.listing.sectionIndex(containing:))
       .map { state.listing.sections[$0].indexTitle }
     let pinned = [
       PickerConfiguration.recentsIndexTitle, PickerConfiguration.preferredIndexTitle,
     ].filter(shown.contains)
-    let entries = pinned.map { IndexLabels.Entry(label: $0, titles: [$0]) } + labels.entries
+    let entries =
+      pinned.map { IndexLabels.Entry(label: VisibleText($0), titles: [$0]) } + labels.entries
     return entries.map { entry in
       IndexStrip.Entry(
-        label: VisibleText(entry.label), isEmpty: !entry.titles.contains(where: shown.contains),
+        label: entry.label, isEmpty: !entry.titles.contains(where: shown.contains),
         isCurrent: current.map(entry.titles.contains) ?? false)
     }
   }

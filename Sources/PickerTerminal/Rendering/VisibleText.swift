@@ -34,8 +34,27 @@ public struct VisibleText: Hashable, Sendable {
   public init(
     _ string: some StringProtocol, highlights: [Range<Int>] = [], limit: Int = 1024
   ) {
-    self.init(bytes: string.utf8, highlights: highlights, limit: limit)
+    var string = String(string)
+    let isPlain = string.utf8.count <= limit && string.withUTF8 { $0.allSatisfy(Self.isPlain) }
+    if isPlain {
+      self.init(plain: string, highlights: highlights)
+    } else {
+      self.init(bytes: string.utf8, highlights: highlights, limit: limit)
+    }
   }
+
+  /// Printable ASCII, which most text is: a cell for each byte.
+  private init(plain text: String, highlights: [Range<Int>]) {
+    self.text = text
+    width = text.utf8.count
+    self.highlights = highlights.compactMap { range in
+      let range = range.clamped(to: 0..<text.utf8.count)
+      return range.isEmpty ? nil : range
+    }
+    isSteady = true
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool { 0x20..<0x7F ~= byte }
 
   /// Text of this module that is known to be safe.
   init(safe text: String, highlights: [Range<Int>] = []) {
