@@ -37,6 +37,16 @@ public enum PickerAction: Hashable, Sendable {
   case forgetRecents
   /// Changes when a query is searched for.
   case setTriggeringMode(SearchTriggeringMode)
+
+  /// Whether it moves the cursor.
+  public var movesCursor: Bool {
+    switch self {
+    case .moveCursor, .moveCursorTo, .moveToFirst, .moveToLast, .nextSection, .previousSection,
+      .jump:
+      true
+    default: false
+    }
+  }
 }
 
 /// Where an action leads.

@@ -152,6 +152,16 @@ struct SectionPickCommandTests {
     #expect(run.output == "2\n")
   }
 
+  @Test func whatIsTypedBehindAMoveIsWaitedFor() throws {
+    let run = try picker("case {q} in '') seq 3;; *) sleep 0.4; echo {q};; esac")
+    try run.wait(forScreen: "  3")
+    try run.send("\u{1B}[B")
+    try run.wait(forScreen: "> 2")
+    try run.send("x\r")
+    #expect(try run.end() == .exited(0))
+    #expect(run.output == "x\n")
+  }
+
   @Test func whatIsThereIsShownBeforeTheCommandHasEnded() throws {
     let run = try picker("echo early; sleep 60; echo late")
     try run.wait(forScreen: "early")
@@ -179,6 +189,30 @@ struct SectionPickCommandTests {
     #expect(try run.end() == .exited(0))
     #expect(run.output == "alpha\n")
     #expect(run.errors == "")
+  }
+
+  @Test(arguments: [("\u{1B}[B\r", "2\n"), ("\u{1B}[A\r", "1\n"), ("\t\r", "1\n")])
+  func theOldListIsPickedFromAfterAFailure(keys: String, result: String) throws {
+    let mode = keys.hasPrefix("\t") ? "--multi" : "--multi=1"
+    let run = try picker("case {q} in '') seq 3;; *) echo broken >&2; exit 3;; esac", mode)
+    try run.wait(forScreen: "  3")
+    try run.send("x")
+    try run.wait(forScreen: "broken")
+    try run.send(keys)
+    #expect(try run.end() == .exited(0))
+    #expect(run.output == result)
+  }
+
+  @Test func enterTriesAgainWhatHasFailed() throws {
+    let run = try picker("case {q} in '') seq 3;; *) mkdir tried && exit 3; echo found;; esac")
+    try run.wait(forScreen: "  3")
+    try run.send("x")
+    try run.wait(forScreen: "failed with status 3")
+    try run.send("\r")
+    try run.wait(forScreen: "found")
+    try run.send("\r")
+    #expect(try run.end() == .exited(0))
+    #expect(run.output == "found\n")
   }
 
   @Test func aCommandThatPrintsForEverIsStopped() throws {

@@ -57,7 +57,7 @@ extension LiveSession {
     switch interpreter.state.apply(action) {
     case .picked(let positions): end = .picked(positions)
     case .cancelled: end = .cancelled
-    case .continues: break
+    case .continues: if action.movesCursor { cursorIsChosen = true }
     }
     if interpreter.state.notice?.isRefusal == true { refuse() }
     needsDrawing = true
@@ -70,7 +70,7 @@ extension LiveSession {
       runCommand(text)
     } else if waitsForAnswer(to: SearchQuery(text)) {
       return
-    } else if !search.isBusy, SearchQuery(text) != interpreter.state.query {
+    } else if searches(for: SearchQuery(text)) {
       submitQuery()
     } else {
       perform(.pick)

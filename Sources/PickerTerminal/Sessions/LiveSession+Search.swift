@@ -23,6 +23,7 @@ extension LiveSession {
   /// Tells of a query that a person is typing.
   func changeQuery(to text: String) {
     perform(.setQuery(text))
+    cursorIsChosen = false
     search.follow(interpreter.state)
     onQueryChanged?(text)
     noteLoading()
@@ -37,6 +38,7 @@ extension LiveSession {
 
   private func show(_ answer: PickerAnswer<Element>, for query: SearchQuery) {
     interpreter.state.show(answer, for: query)
+    failedQuery = if case .failure = answer { query } else { nil }
     if case .items = answer { pickerScreen.measure(interpreter.state) }
     needsDrawing = true
     guard picksAnswer else { return }
@@ -64,8 +66,8 @@ extension LiveSession {
   /// Whether Enter means what is still being searched for, or has to wait for the end of the input;
   /// if so, that is picked when it comes.
   ///
-  /// Whoever has moved the cursor means a row that is there, and so does whoever sees the beginning
-  /// of the answer; marks are there whatever is found.
+  /// Whoever has moved the cursor behind the last letter means a row that is there, and so does
+  /// whoever sees the beginning of the answer; marks are there whatever is found.
   func waitsForAnswer(to query: SearchQuery) -> Bool {
     if options.awaitsInput, feed != nil {
       picksAnswer = true
@@ -74,10 +76,23 @@ extension LiveSession {
     }
     let state = interpreter.state
     let isAnswered = state.query == query && state.listing.rowCount > 0
-    let picksMarks = !state.marked.isEmpty || state.configuration.requiresMark
-    guard search.isBusy, !isAnswered, !picksMarks, !state.cursorWasMoved else { return false }
+    guard search.isBusy, !isAnswered, !picksOldList else { return false }
     picksAnswer = true
     search.startNow()
     return true
+  }
+
+  /// Whether Enter searches for a query that the list does not answer.
+  ///
+  /// One that could not be searched for is tried again, unless what is there is meant.
+  func searches(for query: SearchQuery) -> Bool {
+    if search.isBusy || query == interpreter.state.query { return false }
+    return query != failedQuery || !picksOldList
+  }
+
+  /// Whether what is there is picked from, whatever is typed.
+  private var picksOldList: Bool {
+    let state = interpreter.state
+    return cursorIsChosen || !state.marked.isEmpty || state.configuration.requiresMark
   }
 }

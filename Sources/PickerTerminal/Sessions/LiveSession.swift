@@ -45,6 +45,10 @@ final class LiveSession<Element> {
   let search: SessionSearch<Element>
   /// Whether the answer that is waited for is to be picked from at once.
   var picksAnswer = false
+  /// Whether the cursor was moved since the query was changed, to a row that is meant then.
+  var cursorIsChosen = false
+  /// The query that was searched for last, where that has failed.
+  var failedQuery: SearchQuery?
   var onQueryChanged: ((String) -> Void)?
   var onQuerySubmitted: ((String) -> Void)?
   /// How the session ended, once it has.
