@@ -25,6 +25,14 @@ struct LiveEditingTests {
     try picker.leave()
   }
 
+  @Test func whatTabCompletesIsPickedByEnter() throws {
+    let picker = try LivePicker()
+    try picker.type("denm\t", query: "> Denmark")
+    try picker.run.send("\r")
+    #expect(try picker.run.end() == .exited(0))
+    #expect(picker.run.output == "+45\n")
+  }
+
   @Test func charactersMayComeInPieces() throws {
     let picker = try LivePicker()
     for byte in "aé中".utf8 { try picker.run.send([byte]) }

@@ -95,6 +95,16 @@ struct SectionPickCommandTests {
 
   // MARK: Waiting
 
+  @Test func whatTabCompletesIsSearchedFor() throws {
+    let run = try picker("[ -z {q} ] && printf 'Berlin\\nBern\\n' || echo asked {q}")
+    try run.wait(forScreen: "Bern")
+    try run.send("berl\t")
+    try run.wait(forScreen: "asked Berlin")
+    try run.send("\r")
+    #expect(try run.end() == .exited(0))
+    #expect(run.output == "asked Berlin\n")
+  }
+
   @Test func enterWaitsForTheAnswerToWhatIsTyped() throws {
     let run = try picker("case {q} in be) sleep 0.4; echo beta;; *) echo alpha;; esac")
     try run.wait(forScreen: "alpha")

@@ -126,7 +126,8 @@ extension LiveSession {
       if text.hasPrefix(":") { answer = AnswerLines(candidates) }
       return
     }
-    setText(completed)
+    // Not known yet: what it becomes is searched for like what is typed.
+    textToSet = completed
   }
 
   private func setText(_ text: String) {
