@@ -16,6 +16,8 @@ public final class SearchBox<Answer> {
   private let searcher: any Searcher<Answer>
   private let transform: QueryTransform
   private var controller: (any QueryInputController)?
+  /// The query that was searched for last, or is when a controller is connected.
+  private var searchedQuery: String
   /// Counts the searches, so that an answer can be told from that of a newer search.
   private var generation = 0
 
@@ -33,6 +35,7 @@ public final class SearchBox<Answer> {
   ) {
     self.searcher = searcher
     self.query = query
+    searchedQuery = query
     self.searchTriggeringMode = searchTriggeringMode
     self.transform = transform
   }
@@ -42,8 +45,12 @@ public final class SearchBox<Answer> {
     disconnect()
     self.controller = controller
     controller.setQuery(transform.toShown(query))
-    controller.onQueryChanged = { [weak self] in self?.textChanged($0) }
-    controller.onQuerySubmitted = { [weak self] in self?.textSubmitted($0) }
+    controller.onQueryChanged = { [weak self, weak controller] in
+      self?.take($0, from: controller, isSubmitted: false)
+    }
+    controller.onQuerySubmitted = { [weak self, weak controller] in
+      self?.take($0, from: controller, isSubmitted: true)
+    }
     search()
   }
 
@@ -58,30 +65,27 @@ public final class SearchBox<Answer> {
     searcher.cancel()
   }
 
-  /// Sets the query from outside: it is shown, and searched for unless it is the one there is.
+  /// Sets the query from outside: it is shown, and searched for unless it was searched for last.
   public func setQuery(_ newQuery: String) {
-    guard newQuery != query else { return }
+    guard newQuery != query || newQuery != searchedQuery else { return }
     query = newQuery
     controller?.setQuery(transform.toShown(newQuery))
     search()
   }
 
-  private func textChanged(_ text: String) {
-    let newQuery = transform.toQuery(text)
-    let shown = transform.toShown(newQuery)
-    if shown != text { controller?.setQuery(shown) }
-    guard newQuery != query else { return }
-    query = newQuery
-    if searchTriggeringMode == .searchAsYouType { search() }
-  }
-
-  private func textSubmitted(_ text: String) {
+  private func take(_ text: String, from sender: (any QueryInputController)?, isSubmitted: Bool) {
+    // Whoever was disconnected may have kept what it was to call.
+    guard let sender, sender === controller else { return }
     query = transform.toQuery(text)
-    search()
+    let shown = transform.toShown(query)
+    if shown != text { sender.setQuery(shown) }
+    let isDue = searchTriggeringMode == .searchAsYouType && query != searchedQuery
+    if isSubmitted || isDue { search() }
   }
 
   private func search() {
     generation += 1
+    searchedQuery = query
     let asked = (generation: generation, query: query)
     searcher.search(for: query) { [weak self] answer in
       guard let self, self.generation == asked.generation else { return }

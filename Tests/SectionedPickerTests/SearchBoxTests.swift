@@ -65,6 +65,35 @@ import Testing
     #expect(searcher.asked == ["", "ke"])
   }
 
+  @Test func whatIsTypedIsSearchedForWhenItIsSetFromOutside() {
+    let box = SearchBox(searcher: searcher, searchTriggeringMode: .searchOnSubmit)
+    box.connect(field)
+    field.onQueryChanged?("un")
+    box.setQuery("un")
+    box.setQuery("un")
+    #expect(searcher.asked == ["", "un"])
+  }
+
+  @Test func whatIsSubmittedIsShownAsTheTransformHasIt() {
+    let box = SearchBox(searcher: searcher, transform: .capitalized)
+    box.connect(field)
+    field.onQuerySubmitted?("new york")
+    #expect(field.shown == ["", "New York"])
+    #expect(searcher.asked == ["", "new york"])
+  }
+
+  @Test func whoeverWasDisconnectedIsNotHeard() {
+    let box = SearchBox(searcher: searcher)
+    box.connect(field)
+    let (change, submit) = (field.onQueryChanged, field.onQuerySubmitted)
+    box.connect(Field())
+    change?("un")
+    box.disconnect()
+    submit?("un")
+    #expect(searcher.asked == ["", ""])
+    #expect(box.query == "")
+  }
+
   @Test func anAnswerToAnOlderQueryIsDropped() {
     var answers: [String] = []
     let box = SearchBox(searcher: searcher)
