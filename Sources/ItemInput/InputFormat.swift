@@ -32,13 +32,16 @@ extension InputFormat {
 
   /// The format that the beginning of an input tells; nil where more of it is needed.
   ///
-  /// JSON begins with `[` or `{`; it is one value a line if the first line is a whole value.
-  /// Everything else is lines.
+  /// JSON begins with `[` or `{` and goes on as JSON; it is one value a line if the first line is a
+  /// whole value. Everything else is lines.
   static func detected(in bytes: UnsafeBufferPointer<UInt8>, isEnd: Bool) -> InputFormat? {
     let isEnough = isEnd || bytes.count >= detectionLimit
     guard let first = bytes.first(where: { !isBlank($0) }) else { return isEnough ? .lines : nil }
-    if first == UInt8(ascii: "[") { return .json }
-    guard first == UInt8(ascii: "{") else { return .lines }
+    let isArray = first == UInt8(ascii: "[")
+    guard isArray || first == UInt8(ascii: "{") else { return .lines }
+    guard let isJSON = JSONBeginning.isJSON(bytes) ?? (isEnough ? true : nil) else { return nil }
+    if !isJSON { return .lines }
+    if isArray { return .json }
     var balance = JSONBalance()
     var hasBegun = false
     for byte in bytes {

@@ -21,6 +21,14 @@ import Testing
       ("{\"a\":1}\n{\"a\":2}\n", .jsonLines),
       ("{\"a\":1}", .jsonLines), ("{\n \"a\": 1\n}\n{\n}\n", .json), ("\u{FEFF}[]", .json),
       ("\n{\"a\":\"}\"}\n", .jsonLines), ("{\"a\": \"{\"}\n", .jsonLines),
+      ("[]\n", .json), ("[ ]", .json), ("[1, 2] x\n", .json), ("[-1.5e+3]\r\n", .json),
+      ("[[{\n\"a\"", .json), ("[null, 1]", .json), ("[,1]", .json), ("[{}]", .json),
+      ("{}", .jsonLines),
+      ("[[], 1]", .json), ("[1", .json), ("[ \"a\"", .json), ("{}\n", .jsonLines),
+      ("[\nawk\n", .lines), ("[INFO] started\n", .lines), ("[ ] buy milk\n", .lines),
+      ("[1] a note\n", .lines), ("[2024-12-31] x\n", .lines), ("[12:30:01] x\n", .lines),
+      ("[nullable] x\n", .lines), ("[[ -f x ]]\n", .lines), ("[3 items]\n", .lines),
+      ("[1.2.3]\n", .lines), ("{a,b}.txt\n", .lines), ("[a-z]*.c", .lines), ("[.]", .lines),
     ] as [(String, InputFormat)])
   func beginnings(text: String, expected: InputFormat) {
     #expect(read(text, nil).format == expected)
