@@ -19,6 +19,10 @@ static struct {
 static const int faults[] = {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
 enum { fault_count = sizeof faults / sizeof faults[0] };
 
+// What ends a process by default and nobody here sends: timers, limits, and what users define.
+static const int endings[] = {SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF};
+enum { ending_count = sizeof endings / sizeof endings[0] };
+
 // What a stack overflow leaves no room for.
 static uint8_t fault_stack[1 << 16];
 
@@ -53,6 +57,15 @@ static void fault(int number, siginfo_t *info, void *context) {
   if (info->si_code <= 0 || number == SIGABRT || number == SIGTRAP) raise(number);
 }
 
+static void end(int number) {
+  restore();
+  terminal.raw = 0;
+  struct sigaction action = {.sa_handler = SIG_DFL};
+  sigemptyset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+  raise(number);
+}
+
 static void arm(void) {
   static bool armed = false;
   if (armed) return;
@@ -64,6 +77,12 @@ static void arm(void) {
     struct sigaction action = {.sa_sigaction = fault, .sa_flags = SA_SIGINFO | SA_ONSTACK};
     sigfillset(&action.sa_mask);
     sigaction(faults[i], &action, NULL);
+  }
+  for (int i = 0; i < ending_count; i++) {
+    struct sigaction action = {.sa_handler = end, .sa_flags = SA_ONSTACK}, previous;
+    sigfillset(&action.sa_mask);
+    if (sigaction(endings[i], NULL, &previous) != 0 || previous.sa_handler == SIG_IGN) continue;
+    sigaction(endings[i], &action, NULL);
   }
 }
 

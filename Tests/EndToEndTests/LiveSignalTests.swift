@@ -22,7 +22,9 @@ struct LiveSignalTests {
     try picker.expectEnd(.exited(130))
   }
 
-  @Test(arguments: [SIGABRT, SIGSEGV, SIGILL, SIGBUS, SIGFPE, SIGTRAP])
+  @Test(arguments: [
+    SIGABRT, SIGSEGV, SIGILL, SIGBUS, SIGFPE, SIGTRAP, SIGALRM, SIGUSR1, SIGXCPU,
+  ])
   func crashesLeaveTheTerminalAsItWas(signal: Int32) throws {
     let picker = try LivePicker()
     try picker.typeUntilAnswered("u")
