@@ -38,21 +38,35 @@ struct QueryPlan {
   }
 
   private static func words(of text: String, fields: [[UInt8]: UInt32]) -> [QueryWord]? {
-    var words: [QueryWord] = []
-    var hasTokens = false
+    let blanks = fields.keys.map { name in name.count { $0 == 0x20 } }.max() ?? 0
+    var tokens: [QueryWord] = []
+    // What the next token may belong to: the name of a field may have several words.
+    var plain: [Substring] = []
     for piece in text.split(whereSeparator: \.isWhitespace) {
-      if let colon = piece.firstIndex(of: ":"),
-        let marks = fields[Folding.folded(String(piece[..<colon]))]
-      {
-        let value = String(piece[piece.index(after: colon)...])
-        words.append(
-          QueryWord(
-            name: Folding.folded(value, style: .name), plain: Folding.folded(value), fields: marks))
-        hasTokens = true
+      if let token = token(piece, after: plain.suffix(blanks), fields: fields) {
+        plain.removeLast(token.taken)
+        tokens.append(token.word)
       } else {
-        words += QueryWord.words(of: String(piece))
+        plain.append(piece)
       }
     }
-    return hasTokens ? words : nil
+    if tokens.isEmpty { return nil }
+    return tokens + plain.flatMap { QueryWord.words(of: String($0)) }
+  }
+
+  /// What a piece of a query asks of one field, and how many pieces before it name that field too.
+  private static func token(
+    _ piece: Substring, after earlier: ArraySlice<Substring>, fields: [[UInt8]: UInt32]
+  ) -> (word: QueryWord, taken: Int)? {
+    guard let colon = piece.firstIndex(of: ":") else { return nil }
+    for start in earlier.startIndex...earlier.endIndex {
+      let name = (earlier[start...] + [piece[..<colon]]).joined(separator: " ")
+      guard let marks = fields[Folding.folded(name)] else { continue }
+      let value = String(piece[piece.index(after: colon)...])
+      let word = QueryWord(
+        name: Folding.folded(value, style: .name), plain: Folding.folded(value), fields: marks)
+      return (word, earlier.endIndex - start)
+    }
+    return nil
   }
 }

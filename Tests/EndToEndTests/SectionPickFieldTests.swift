@@ -48,6 +48,17 @@ struct SectionPickFieldTests {
         == Outcome("B:b:b\n"))
   }
 
+  @Test(arguments: [
+    ("first name:ann", "Ann,Lee\n"), ("Name First NAME:ann", ""), ("lee first name:a", "Ann,Lee\n"),
+    ("last name:ann", "Bo,Ann\n"), ("first name:b last name:a", "Bo,Ann\n"), ("name:ann", ""),
+  ])
+  func namesOfFieldsMayHaveSeveralWords(query: String, found: String) throws {
+    let outcome = try sectionpick(
+      "--input", "csv", "--search", "First Name,Last Name", "--filter", query,
+      input: "First Name,Last Name\nAnn,Lee\nBo,Ann\n")
+    #expect(outcome.output == found)
+  }
+
   @Test func fieldsOfOneNameAreNumbered() throws {
     #expect(
       try sectionpick("--input", "csv", "--list", "--json", input: "name,name\nAnn,Smith\n")

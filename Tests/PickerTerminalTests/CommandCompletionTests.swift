@@ -23,7 +23,9 @@ import Testing
 
   @Test(arguments: [
     ("ba", ["Baker", "Banks"]), ("bak", ["Baker"]), ("ci", ["city:", "cinema:"]),
-    ("CIT", ["city:"]), ("ros cit", ["ros city:"]), ("name", ["name:"]), ("fir", []),
+    ("CIT", ["city:"]), ("ros cit", ["ros city:"]), ("name", ["name:"]), ("fir", ["first name:"]),
+    ("ros FIRST n", ["ros FIRST name:", "ros first name:"]), ("first name:b", []),
+    ("ros first name:b", []),
     ("name:", []), ("", []), (" ", []), (":jump b", [":jump B"]), (":search s", [":search submit"]),
     (":cle", [":clear"]), (":select bak", [":select Baker"]),
   ])

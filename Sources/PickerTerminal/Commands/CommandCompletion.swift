@@ -45,22 +45,23 @@ enum CommandCompletion {
   private static func asksForField<Element>(
     _ line: String, in state: PickerState<Element>
   ) -> Bool {
-    let names = Set(state.items.searcher.fieldNames.map { $0.lowercased() })
-    return line.split(whereSeparator: \.isWhitespace).contains { word in
-      word.firstIndex(of: ":").map { names.contains(word[..<$0].lowercased()) } ?? false
-    }
+    let text = " " + line.lowercased()
+    return state.items.searcher.fieldNames.contains { text.contains(" \($0.lowercased()):") }
   }
 
-  /// The lines that end in the name of a field and a colon, in the place of their last word.
+  /// The lines that end in the name of a field and a colon, in the place of their last words.
   private static func fields<Element>(
     endingLine line: String, in state: PickerState<Element>
   ) -> [String] {
-    let start = line.lastIndex(where: \.isWhitespace).map { line.index(after: $0) }
-    let word = line[(start ?? line.startIndex)...].lowercased()
-    guard !word.isEmpty else { return [] }
-    return state.items.searcher.fieldNames
-      .filter { $0.lowercased().hasPrefix(word) && !$0.contains(where: \.isWhitespace) }
-      .map { line.dropLast(word.count) + $0 + ":" }
+    let names = state.items.searcher.fieldNames
+    let end = line.suffix(names.map(\.count).max() ?? 0)
+    let starts = end.indices.filter {
+      !line[$0].isWhitespace && ($0 == line.startIndex || line[line.index(before: $0)].isWhitespace)
+    }
+    return names.compactMap { name in
+      let start = starts.first { name.lowercased().hasPrefix(line[$0...].lowercased()) }
+      return start.map { line[..<$0] + name + ":" }
+    }
   }
 
   private static func titles<Element>(
