@@ -18,6 +18,14 @@ struct SectionPickMarkTests {
     try picker.type("\r", output: output)
   }
 
+  @Test func aSecondClickPicksWhatIsMarked() throws {
+    let picker = try ItemPicker("\(items) sectionpick -m", shows: "gamma")
+    try picker.type("\t\t", shows: "2 marked")
+    let click = "\u{1B}[<0;5;21M\u{1B}[<0;5;21m"
+    try picker.type(click, shows: "> gamma")
+    try picker.type(click, output: "alpha\nbeta\n")
+  }
+
   @Test func aMarkIsTakenAway() throws {
     let picker = try ItemPicker("\(items) sectionpick -m", shows: "gamma")
     try picker.type("\t\t", shows: "2 marked")

@@ -102,7 +102,8 @@ extension LiveSession {
       isDraggingIndex = false
       switch target {
       case .row(let row) where row == clickedRow && row == interpreter.state.cursor:
-        perform(.pickRow(row))
+        // As Enter does: what is marked is not lost by a click.
+        perform(.pick)
       case .row(let row):
         perform(.moveCursorTo(row: row))
         clickedRow = row
