@@ -16,7 +16,8 @@ extension OptionTable {
       "read0", in: .items, of: [.sectionpick], "Items end in a NUL byte instead of a newline.",
       .flag { $0.read0 = $1 }),
     OptionDefinition(
-      "keep-empty", in: .items, of: [.sectionpick], "Take empty lines and records for items too.",
+      "keep-empty", in: .items, of: [.sectionpick],
+      "Take empty lines and NUL records for items too.",
       .flag { $0.keepEmpty = $1 }),
     OptionDefinition(
       "max-items", taking: .init("N"), in: .items, of: [.sectionpick],

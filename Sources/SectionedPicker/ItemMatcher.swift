@@ -92,7 +92,9 @@ struct ItemMatcher {
 
   private func numberRank(of word: QueryWord, _ field: IndexedField) -> MatchRank? {
     let isToken = word.fields != .max
-    let digits = isToken || word.hasPlus ? word.plain.filter { $0 &- 0x30 < 10 } : word.plain
+    var digits = isToken || word.hasPlus ? word.plain.filter { $0 &- 0x30 < 10 } : word.plain
+    // The international prefix; no calling code begins so.
+    if isToken, digits.starts(with: [0x30, 0x30]) { digits.removeFirst(2) }
     guard bytes.begins(field.range, with: digits) else { return nil }
     return isToken && field.range.count == digits.count ? .exactKey : .numberBeginning
   }

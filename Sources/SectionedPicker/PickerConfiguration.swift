@@ -39,6 +39,8 @@ public struct PickerConfiguration: Hashable, Sendable {
   public var searchTriggeringMode = SearchTriggeringMode.searchAsYouType
   /// How many elements may be picked at once; 1 for a single pick.
   public var selectionLimit = 1
+  /// How many recents are shown and kept at most; nil for as many as the recents allow themselves.
+  public var recentsLimit: Int?
   /// Whether to pick is to pick what is marked, and nothing where nothing is.
   public var requiresMark = false
   /// Whether a query that nothing matches may be picked itself.

@@ -59,7 +59,9 @@ public struct PickerState<Element> {
   ) {
     self.items = items
     self.configuration = configuration
-    self.recents = recents
+    self.recents =
+      configuration.recentsLimit.map { Recents(ids: recents.ids, limit: min($0, recents.limit)) }
+      ?? recents
     self.preferred = preferred
     self.selected = selected
     listing = Listing(all: items.list, pins: [])

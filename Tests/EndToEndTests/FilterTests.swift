@@ -19,7 +19,7 @@ struct FilterTests {
   }
 
   /// Whoever asks for one field has the main country of a shared code first, too.
-  @Test(arguments: ["dial:44", "dial:+44", "DIAL:1"])
+  @Test(arguments: ["dial:44", "dial:+44", "dial:0044", "DIAL:1"])
   func aFieldIsAskedForByItsName(query: String) throws {
     let outcome = try dialcode("--filter", query, "--format", "{code}")
     #expect(outcome.output.hasPrefix(query.hasSuffix("44") ? "GB\n" : "US\n"))

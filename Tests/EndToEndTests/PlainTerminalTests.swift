@@ -62,6 +62,7 @@ struct PlainTerminalTests {
 
   @Test(arguments: [
     ("999", "No country matches “999”"),
+    ("999", "there is no row 999; rows go from 1 to 245"),
     (":select 999", "there is no row 999; rows go from 1 to 245"),
     (":frob", "there is no command “:frob”; “:help” lists them all"),
     ("zzz", "No country matches “zzz”"), (":jump X", "nothing under X"),

@@ -100,4 +100,15 @@ import Testing
     #expect(state.cursor == 0)
     #expect(Self.rows(state) == ["pear", "fig", "pear"])
   }
+
+  @Test(arguments: [(nil, 3), (2, 2), (0, 0), (-1, 0), (9, 3)] as [(Int?, Int)])
+  func aConfigurationLimitsTheRecents(limit: Int?, count: Int) {
+    var configuration = PickerConfiguration()
+    configuration.recentsLimit = limit
+    let state = PickerState(
+      items: Self.items(["fig", "pear", "plum"]), configuration: configuration,
+      recents: Recents(ids: ["plum", "fig", "pear"]))
+    #expect(state.recents.ids == Array(["plum", "fig", "pear"].prefix(count)))
+    #expect(state.listing.rowCount == 3 + count)
+  }
 }

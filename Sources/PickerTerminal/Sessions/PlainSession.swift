@@ -106,7 +106,12 @@ final class PlainSession<Element> {
     }
     let row = pickedRow(line)
     if row == nil { typedLines.append(line) }
+    let (shownText, shownCount) = (state.queryText, rowCount)
     let reply = row.map { controller.run(.select(.number($0 + 1))) } ?? controller.run(line)
+    if let number = Int(line), number <= Self.largestRowTyped, shownCount > 0, rowCount == 0 {
+      refuseRow(number, from: shownText)
+      return reply.outcome
+    }
     if reply.outcome == .continues, !controller.hasTimedOut { show(reply) }
     return reply.outcome
   }
@@ -118,6 +123,16 @@ final class PlainSession<Element> {
     else { return nil }
     return number - 1
   }
+
+  /// A number that names no row and finds nothing was meant for a row: the list comes back.
+  private func refuseRow(_ number: Int, from shownText: String) {
+    if let found = state.foundText { say(found) }
+    _ = controller.run(.filter(shownText))
+    say(state.text(of: .noSuchRow(number, count: rowCount)))
+  }
+
+  /// Nobody counts further; larger numbers are telephone numbers and the like.
+  private static var largestRowTyped: Int { 9_999 }
 
   // MARK: What is said
 
