@@ -13,8 +13,10 @@ struct QueryPlan {
   let hasTokens: Bool
 
   /// Reads a query, given the marks that each folded field name stands for, as bits.
-  init(_ query: SearchQuery, fields: [[UInt8]: UInt32]) {
-    let tokens = query.text.utf8.contains(0x3A) ? Self.words(of: query.text, fields: fields) : nil
+  ///
+  /// The marks are asked for only where something could name a field.
+  init(_ query: SearchQuery, fields: @autoclosure () -> [[UInt8]: UInt32]) {
+    let tokens = query.text.utf8.contains(0x3A) ? Self.words(of: query.text, fields: fields()) : nil
     words = tokens ?? query.folded
     hasTokens = tokens != nil
     keyRank = AccentMatcher(query) == nil ? .exactKey : .aliasWord

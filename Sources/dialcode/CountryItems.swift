@@ -36,7 +36,7 @@ struct CountryItems {
       list = SectionedList(rows, name: \.name)
     }
     let list = list
-    let sharedCodes = Set(catalog.countries.lazy.filter(\.isMain).compactMap(\.dialCode))
+    let sharedCodes = SharedCodes(catalog)
     searcher = ListSearcher(
       list.elements,
       fields: [
@@ -49,7 +49,7 @@ struct CountryItems {
       ],
       rule: rule, translations: Self.translations,
       isSecondary: { row in
-        !row.country.isMain && row.country.dialCode.map(sharedCodes.contains) ?? false
+        !row.country.isMain && row.country.dialCode.map(sharedCodes.all.contains) ?? false
       },
       resolveNumber: { number in CountryNumbers(list: list).resolution(of: number) })
   }
@@ -123,4 +123,13 @@ enum KeyError: Error, Hashable {
   case unknown(String, reason: String?)
   /// Several rows go by it.
   case ambiguous(String, [String])
+}
+
+/// The codes that several countries share, put together when a query first asks for numbers.
+private final class SharedCodes {
+  private(set) lazy var all = Set(
+    catalog.countries.lazy.filter { $0.isMain }.compactMap { $0.dialCode })
+  private let catalog: CountryCatalog
+
+  init(_ catalog: CountryCatalog) { self.catalog = catalog }
 }
