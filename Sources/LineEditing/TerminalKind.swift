@@ -1,6 +1,9 @@
 import CReadline
 
 /// What kind of terminal a name, such as that in `TERM`, stands for.
+///
+/// The terminal library has one terminal at a time, which readline uses as well.
+@MainActor
 public enum TerminalKind {
   /// Whether a terminal of that name understands the controls of ECMA-48, so that its cursor can be
   /// placed.

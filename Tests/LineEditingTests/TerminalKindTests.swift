@@ -1,7 +1,7 @@
 import LineEditing
 import Testing
 
-@Suite("Terminal kind")
+@Suite("Terminal kind") @MainActor
 struct TerminalKindTests {
   @Test(arguments: ["xterm-256color", "xterm-of-another-machine", "vt100", "tmux-256color"])
   func cursorsArePlaced(name: String) {
