@@ -5,9 +5,11 @@ struct ByteHits {
 
   @inline(__always)
   init(_ mask: SIMDMask<SIMD16<Int8>>) {
+    // A mask has no conversion to bits. Both types are sixteen bytes, each lane of a mask being all
+    // ones or all zeros, so that the bits are what they are for any mask.
     let halves = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
-    low = halves[0]
-    high = halves[1]
+    low = UInt64(littleEndian: halves[0])
+    high = UInt64(littleEndian: halves[1])
   }
 
   @inline(__always)

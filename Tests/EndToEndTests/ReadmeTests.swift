@@ -38,12 +38,12 @@ struct ReadmeTests {
     let source = try readme.file("Tests/LibraryExample/main.swift")
     #expect(program.lines.joined(separator: "\n") + "\n" == source)
     let shown = try #require(readme.blocks("text").last)
-    let outcome = Outcome(try ProgramRun(.libraryExample))
+    let outcome = Outcome(try ProgramRun(.exampleProgram))
     #expect(outcome == Outcome(shown.lines.joined(separator: "\n") + "\n"))
   }
 
   @Test func theProgramNeedsNoReadline() throws {
-    let libraries = try shell("ldd '\(BuiltProduct.libraryExample.path)'").output
+    let libraries = try shell("ldd '\(BuiltProduct.exampleProgram.path)'").output
     #expect(libraries.contains("libc.so"))
     #expect(!libraries.contains("readline"))
   }

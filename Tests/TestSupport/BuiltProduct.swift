@@ -10,7 +10,7 @@ public struct BuiltProduct: Sendable {
   /// The picker for any list.
   public static let sectionpick = BuiltProduct(named: "sectionpick")
   /// The program in the README that uses the libraries.
-  public static let libraryExample = BuiltProduct(named: "LibraryExample")
+  public static let exampleProgram = BuiltProduct(named: "LibraryExample")
 
   /// A program of the system, by its absolute path.
   public init(path: String) {

@@ -1,7 +1,8 @@
 /// A command for the shell with `{q}` in it, in the place of a query.
 ///
 /// The query never becomes a part of the text that the shell reads as a program: `{q}` becomes the
-/// parameter `$1`, quoted so that it is one word wherever it stands, also between quotes.
+/// parameter `$1`, quoted so that it is one word wherever it stands, also between quotes. Of another
+/// shell that is given the word as a program nothing is known here.
 struct CommandTemplate {
   /// The command, with `"$1"` for the query.
   let command: String
